@@ -3,7 +3,7 @@ import { askTools } from "./ask.js";
 import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
 import { asWritten, choose, distributionIn, expressionsFor, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
 import { fileNamesIn, hashOfFiles, lockFilesBelow } from "./lock-files.js";
-import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/missing-lock.ts
 /** Says why a preset finds no lock file, and what the user can do. */
 /** A sentence with a space before it; empty if the files of the directory do not tell. */
@@ -86,7 +86,7 @@ function isDirectory(path) {
 function switchOf({ switchedOffBy, switchedOffIn }, places) {
 	const [variable = "", values] = switchedOffBy ?? [];
 	if (values?.test(places.env[variable] ?? "")) return variable;
-	return (switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []).find((path) => switchedOffIn?.text.test(startOf(path)));
+	return (switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []).find((path) => switchedOffIn?.text.test(settingsIn(path)));
 }
 function placeOf(file, { cwd, home, env }) {
 	const [, variable, rest = ""] = /^\$(\w+)(.*)$/.exec(file) ?? [];
@@ -96,18 +96,11 @@ function placeOf(file, { cwd, home, env }) {
 	return [file.startsWith("~/") ? join(home, file.slice(2)) : resolve(cwd, file)];
 }
 const mostBytes = 262144;
-/** Empty if it cannot be read. */
-function startOf(path) {
-	const read = () => {
-		const file = openSync(path, "r");
-		try {
-			const bytes = Buffer.alloc(mostBytes);
-			return bytes.toString("utf8", 0, readSync(file, bytes));
-		} finally {
-			closeSync(file);
-		}
-	};
-	return orUndefined(read) ?? "";
+/** Empty if there is no such file, or one that cannot be read. Opening a FIFO would wait for its writer. */
+function settingsIn(path) {
+	const stat = orUndefined(() => statSync(path));
+	if (!stat?.isFile() || stat.size > mostBytes) return "";
+	return orUndefined(() => readFileSync(path, "utf8")) ?? "";
 }
 // src/inputs/presets/fill-in.ts
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */

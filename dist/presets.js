@@ -443,7 +443,7 @@ const python = {
 	programs: ["python", "python3"],
 	version: /^Python (\d+\.\d+)/
 };
-/** Of environments, of directories of environments, and of an interpreter's own packages. */
+/** The marks of environments, of directories of environments, and of an interpreter's own packages. */
 const pythonPackages = [
 	"",
 	"lib/python*/site-packages/",

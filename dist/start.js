@@ -2080,7 +2080,8 @@ function currentRun() {
 }
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
-function stepInputs(read = input) {
+function stepInputs() {
+	const read = input;
 	return {
 		read,
 		caches: read("caches"),
@@ -16434,23 +16435,27 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 		shown,
 		source: own
 	});
-	const isBusy = record ? await outside(() => unmount(shown.reverse(), {
-		rights,
-		attempts: 1,
-		signal
-	})) : await unmount(shown.reverse(), {
-		rights,
-		warn,
-		attempts: mostAttempts,
-		signal
-	});
-	if (record && isBusy && !isOwn) await writeRecord({
-		dir,
-		record: {
-			...record,
-			detachedFor: runnerSign(dirname$2(dir))
-		}
-	}, rights, signal);
+	const unmountAll = async () => {
+		const busy = await unmountUnused(shown.reverse(), record ? 1 : mostAttempts, {
+			rights,
+			signal
+		});
+		if (busy.points.length === 0) return false;
+		if (record && !isOwn) await writeRecord({
+			dir,
+			record: {
+				...record,
+				detachedFor: runnerSign(dirname$2(dir))
+			}
+		}, rights, signal);
+		await detach(busy, {
+			rights,
+			signal,
+			...!record && { warn }
+		});
+		return true;
+	};
+	const isBusy = await (record ? outside(unmountAll) : unmountAll());
 	if (record) clearTargets(record, {
 		...isOwn && isPrivate(dir) && { aside: dir },
 		warn
@@ -16458,11 +16463,13 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 	else if (isOwn && isPrivate(dir)) removeMade$1(dir);
 	const left = mountsOn(dir);
 	if (!left.every(isMemory)) return { removeFiles: async () => {} };
-	await unmount(left, {
+	await detach(await unmountUnused(left, mostAttempts, {
 		rights,
-		warn,
-		attempts: mostAttempts,
 		signal
+	}), {
+		rights,
+		signal,
+		warn
 	});
 	const isInUse = isBusy && left.length === 0;
 	const records = record ? [recordPathOf(dir), belowPoint(dir)] : [];
@@ -16499,32 +16506,32 @@ function checkNested(workspace, { shown, source }) {
 	const nested = readMounts().find((mount) => isWithin(mount.point, workspace) && !isOwn(mount));
 	if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`);
 }
-/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
-async function unmount(mounts, { rights, warn, attempts, signal }) {
-	let busy = mounts.map(({ point }) => point);
+/** Unmounts in the order given. @returns the mounts that stay busy */
+async function unmountUnused(mounts, attempts, work) {
+	let points = mounts.map(({ point }) => point);
 	let reason = "";
-	for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
-		if (attempt > 0) await setTimeout$2(pauseMs, void 0, { signal });
+	for (let attempt = 0; attempt < attempts && points.length > 0; attempt++) {
+		if (attempt > 0) await setTimeout$2(pauseMs, void 0, { signal: work.signal });
 		try {
-			await unmountAt(busy, [], {
-				rights,
-				signal
-			});
-			busy = [];
+			await unmountAt(points, [], work);
+			points = [];
 		} catch (error) {
 			reason = messageOf(error);
-			busy = stillMounted(busy);
+			points = stillMounted(points);
 		}
 	}
-	if (busy.length === 0) return false;
-	for (const point of busy) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
-	await unmountAt(busy, ["-l"], {
-		rights,
-		signal
-	}).catch((error) => {
-		if (stillMounted(busy).length > 0) throw error;
+	return {
+		points,
+		reason
+	};
+}
+/** Detaches busy mounts, which disappear when no process uses them any more. */
+async function detach({ points, reason }, { warn, ...work }) {
+	if (points.length === 0) return;
+	for (const point of points) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
+	await unmountAt(points, ["-l"], work).catch((error) => {
+		if (stillMounted(points).length > 0) throw error;
 	});
-	return true;
 }
 function stillMounted(points) {
 	const mounted = new Set(readMounts().map(({ point }) => point));
@@ -17988,7 +17995,7 @@ async function packFiles(job) {
 	const secrets = onlyWarns ? [] : await searchSecrets();
 	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
 	const { excludes } = excludePaths([scratch, ...secrets], selection);
-	const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state?.pace);
+	const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state.pace);
 	const write = (bytes, contentBytes = 0) => {
 		watched?.sent(contentBytes);
 		return job.write(bytes);
@@ -18416,7 +18423,6 @@ function reasonToSkip({ save, jobStatus }) {
 const failedToSave = "Failed to save: ";
 /** Main of `save/`: other steps may be running. @throws as `save` */
 async function saveNow(signal) {
-	if (isTrue(stepInputs().read("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
 	const later = [];
 	try {
 		await save(signal, {
@@ -18440,14 +18446,13 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	const step = stepInputs();
 	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
-	const timeLimit = timeLimitFor(input("job-status"));
+	const timeLimit = timeLimitFor(step.read("job-status"));
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
 		const filesRead = () => {
 			if (reading.delete(cache) && reading.size === 0) onRead?.();
 		};
 		const how = {
-			isPost: !onlyUnchanged,
 			onlyUnchanged,
 			later,
 			filesRead,
@@ -18471,7 +18476,7 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	log.end();
 	for (const one of settled) if (one.status === "rejected") throw one.reason;
 }
-async function saveOne(cache, state, { isPost, ...how }) {
+async function saveOne(cache, state, how) {
 	const { key: mainKey, matchedKey, restored } = state;
 	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
 	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
@@ -18480,8 +18485,10 @@ async function saveOne(cache, state, { isPost, ...how }) {
 	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
 	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
 	if (cache.read("key") === "") return mildWarning("Key is not specified.");
-	const inputs = inputsOf(cache);
-	if (!isPost) inputs.jobStatus = "";
+	const inputs = {
+		...inputsOf(cache),
+		...how.onlyUnchanged && { jobStatus: "" }
+	};
 	const key = mainKey ?? inputs.key;
 	const mistake = namesFor(inputs.rolling).mistake([key]);
 	if (mistake) throw new JobFailure(mistake);
@@ -18575,7 +18582,7 @@ const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
 	brokered: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 		socket: text,
 		mounts: /* @__PURE__ */ array(/* @__PURE__ */ object({
-			/** Without links. */
+			/** A path that leads through no links. */
 			target: text,
 			pattern: text,
 			/** The topmost directory that was made for the target. */
@@ -19908,8 +19915,8 @@ async function planOf$1(cache, options) {
 		cache,
 		isWhole: whyNoTree === void 0
 	};
-	await setForLaterSteps(signal);
 	const inputs = inputsOf(cache);
+	await setForLaterSteps(inputs, signal);
 	const signingMark = markOf(cache.read("signing-key"));
 	remember({
 		inputs: keptInputs(cache.read),
@@ -19927,9 +19934,8 @@ async function planOf$1(cache, options) {
 		...tree && { tree }
 	};
 }
-async function setForLaterSteps(signal) {
-	const preset = input("preset").toLowerCase();
-	if (preset === "") return;
+async function setForLaterSteps({ preset }, signal) {
+	if (preset === void 0) return;
 	await (await import("./inputs-presets-later-steps.js")).setForLaterSteps(preset, signal);
 }
 function warnOfKey({ key, rolling }) {
@@ -22308,7 +22314,7 @@ function newGathering(members, work) {
 	};
 }
 // src/job/restore/restore-caches.ts
-/** Of all caches of the step. */
+/** The limit for all caches of the step together. */
 const mostConnections = 64;
 /**
 * Restores the caches. A cache that fails does not stop the others.

@@ -1,4 +1,4 @@
-import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, run, tempDir } from "./start.js";
+import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, programEnvironment, run, tempDir } from "./start.js";
 import { cacheDir, find } from "./actions-tool-cache.js";
 import { join } from "node:path";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
@@ -70,7 +70,7 @@ async function fetchImageTools(signal, downloadMs = 12e4) {
 			"-x",
 			join(dir, deb),
 			unpacked
-		]);
+		], { env: programEnvironment() });
 		const version = await imageToolVersion(join(unpacked, "usr/bin/mksquashfs"), signal);
 		if (!version) throw new Error("the system has none that is 4.5 or newer");
 		const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, "$&.0"));

@@ -17,16 +17,7 @@ import { findMatches } from '../../src/files/paths/matches.ts'
 import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { walk } from '../../src/files/paths/walk.ts'
 import { always, status } from '../support/faults/rules.ts'
-import {
-  annotationsOf,
-  entriesOf,
-  type Inputs,
-  logOf,
-  newPlace,
-  restore,
-  save,
-  writeTree,
-} from '../support/host.ts'
+import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
 import { newScratch } from '../support/scratch.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
 
@@ -140,18 +131,5 @@ describe('a file that changes while its entry is sent', () => {
     const { state } = await restore(job, inputs)
     expect(logOf(await save(job, inputs, { state }))).toContain('Cache saved with key: k')
     expect(saved()).toHaveLength(1)
-  })
-
-  it('the input background, which is gone, is warned of, and the step saves', async () => {
-    const host = place.newHost()
-    const job = await host.newJob()
-    writeTree(job.workspace, { 'tree/a': 'a' })
-    const run = await save(job, { key: 'k', path: 'tree', background: 'true' })
-    expect(annotationsOf(run)).toEqual([
-      expect.stringMatching(
-        /^::warning::The input `background` no longer exists.*`background: true` is beside/,
-      ),
-    ])
-    expect(entriesOf(host.store)).toHaveLength(1)
   })
 })

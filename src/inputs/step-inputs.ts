@@ -23,7 +23,8 @@ export interface CacheInputs {
   read: ReadInput
 }
 
-export function stepInputs(read: ReadInput = runner.input): StepInputs {
+export function stepInputs(): StepInputs {
+  const read = runner.input
   return {
     read,
     caches: read('caches'),

@@ -14,7 +14,7 @@ export interface HandedLayer extends ImageRange {
 }
 
 interface LayersFile {
-  /** Without links. */
+  /** A path that leads through no links. */
   path: string
   /** Where the entry's body ends in the file, in bytes. */
   end: number

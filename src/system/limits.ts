@@ -23,7 +23,7 @@ export function processors(): number {
     const old = ['cpu.cfs_quota_us', 'cpu.cfs_period_us'].map((file) => numbersIn(join(dir, file))[0])
     return [(quota ?? Number.NaN) / (period ?? 1), (old[0] ?? Number.NaN) / (old[1] ?? 1)]
   })
-  // Without a limit, the old kind has the quota -1.
+  // The old kind has the quota -1 where there is no limit.
   const limits = quotas.flat().filter((count) => count > 0)
   return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)))
 }

@@ -54,7 +54,7 @@ export function startPipeline(commands: Command[], { cwd, signal }: Surroundings
 
 interface Child {
   process: ChildProcess
-  /** Of the program, which `setpriv` may have started. */
+  /** The path of the program, which `setpriv` may have started. */
   path: string
   hopeless?: Command['hopeless']
 }

@@ -1,4 +1,6 @@
 // setup-go 266, 360, 427 and 716, setup-node 479, 543, 694 and 712, setup-dotnet 471, pypa/pip 12278: a preset finds no lock file, or its tool no cache.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
@@ -94,6 +96,13 @@ it.each([
 ])('%s with %s that keeps the cache is cached', async (preset, file, text, files) => {
   const { main } = await jobOf(files as Files, { preset }, { home: { [file]: text } })
   expect(annotationsOf(main)).toEqual([])
+})
+
+it('a FIFO in the place of a configuration file keeps no step waiting', async () => {
+  const job = await place.newHost().newJob()
+  writeTree(job.workspace, { 'uv.lock': '' })
+  execFileSync('mkfifo', [join(job.workspace, 'uv.toml')])
+  expect((await restore(job, { preset: 'uv' })).outputs).toMatchObject({ hit: 'miss' })
 })
 
 it('a job that installs nothing ends with one line', async () => {

@@ -47,6 +47,8 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
     tools: {} as Parameters<typeof wholeBody>[1]['tools'],
     format: walking,
     changeWatch: undefined,
+    timeLimit: undefined,
+    state: {},
   })
   try {
     expect(await body.pack(async () => {})).toMatchObject({ files: 3 })

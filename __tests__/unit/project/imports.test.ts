@@ -115,6 +115,13 @@ describe('src/', () => {
     expect(forbiddenAmong(edges)).toEqual([])
   })
 
+  it('reads inputs in inputs/ only', () => {
+    const readers = edges
+      .map(({ from }) => from)
+      .filter((file) => /\brunner\.input\b/.test(readFileSync(join(src, file), 'utf8')))
+    expect([...new Set(readers)]).toEqual(['inputs/step-inputs.ts'])
+  })
+
   it('has no circle', () => {
     expect(circleAmong(edges)).toEqual([])
   })

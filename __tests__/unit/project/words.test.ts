@@ -133,8 +133,6 @@ it('messages have the names of inputs in backticks', () => {
 
 // A comment that begins with one of these words is a fragment, or says its condition before its subject.
 const fragment = /^\s*(?:\/\/|\/\*\*?)(?:\s*\*)? (?:Of|Without)\s.*/
-// These rooms still have such comments. The list must become empty.
-const roomsWithFragments = ['inputs', 'job', 'mounts', 'stores', 'system']
 
 function fragmentsIn(text: string): string[] {
   const lines = text.replace(/\/\*\*\n\s*\*/g, '/**').split('\n')
@@ -143,8 +141,7 @@ function fragmentsIn(text: string): string[] {
 }
 
 it('comments begin with no "Of" and no "Without"', () => {
-  const files = sourceFiles(project).filter((file) => !roomsWithFragments.includes(file.split('/')[1] ?? ''))
-  const found = files.flatMap((file) =>
+  const found = sourceFiles(project).flatMap((file) =>
     fragmentsIn(readFileSync(join(project, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
   )
   expect(found).toEqual([])

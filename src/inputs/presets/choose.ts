@@ -19,7 +19,7 @@ export interface KeyParts {
   start?: string
   os: string
   arch: string
-  /** Of all lock files; empty without a lock file. */
+  /** The hash of all lock files; empty without a lock file. */
   hash: string
   commit: string
 }

@@ -34,7 +34,7 @@ export const composer: Preset = {
       const isNeeded = always.test(read('composer.json')) || alwaysByCommand.test(part ?? command)
       return isNeeded ? [{ text: (part ?? command).trim(), directory: '.' }] : []
     },
-    // Of repositories of the type `path`.
+    // The setting of repositories of the type `path`.
     copies: { file: 'composer.json', text: /"symlink"\s*:\s*false/ },
   },
 }

@@ -17,7 +17,7 @@ import { projectAt } from './project.ts'
 import { publishingCause } from './publishing.ts'
 
 export interface FilledTree {
-  /** Of the cache that holds the tree. */
+  /** The inputs of the cache that holds the tree. */
   inputs: FilledInputs & Record<'mode' | 'rolling', string>
   /** With it, the keys of the tree and of the downloads begin; empty if the user gives no key. */
   keyStart: string

@@ -24,6 +24,6 @@ export const go: Preset = {
     },
   ],
   toolchain,
-  // Of the files that tests read.
+  // The cached results of tests depend on the times of the files that tests read.
   comparesTimes: true,
 }

@@ -1,5 +1,5 @@
 /** Finds what switches a tool's cache off. */
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { orUndefined } from '../../system/failure.ts'
 import { join, resolve } from '../../system/native-path.ts'
 import type { Preset } from './preset.ts'
@@ -16,7 +16,7 @@ export function switchOf({ switchedOffBy, switchedOffIn }: Preset, places: ToolP
   const [variable = '', values] = switchedOffBy ?? []
   if (values?.test(places.env[variable] ?? '')) return variable
   const files = switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []
-  return files.find((path) => switchedOffIn?.text.test(startOf(path)))
+  return files.find((path) => switchedOffIn?.text.test(settingsIn(path)))
 }
 
 function placeOf(file: string, { cwd, home, env }: ToolPlaces): string[] {
@@ -29,16 +29,9 @@ function placeOf(file: string, { cwd, home, env }: ToolPlaces): string[] {
 
 const mostBytes = 256 * 1024
 
-/** Empty if it cannot be read. */
-function startOf(path: string): string {
-  const read = (): string => {
-    const file = openSync(path, 'r')
-    try {
-      const bytes = Buffer.alloc(mostBytes)
-      return bytes.toString('utf8', 0, readSync(file, bytes))
-    } finally {
-      closeSync(file)
-    }
-  }
-  return orUndefined(read) ?? ''
+/** Empty if there is no such file, or one that cannot be read. Opening a FIFO would wait for its writer. */
+function settingsIn(path: string): string {
+  const stat = orUndefined(() => statSync(path))
+  if (!stat?.isFile() || stat.size > mostBytes) return ''
+  return orUndefined(() => readFileSync(path, 'utf8')) ?? ''
 }

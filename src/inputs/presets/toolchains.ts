@@ -11,7 +11,7 @@ export const python: Toolchain = {
   version: /^Python (\d+\.\d+)/,
 }
 
-/** Of environments, of directories of environments, and of an interpreter's own packages. */
+/** The marks of environments, of directories of environments, and of an interpreter's own packages. */
 export const pythonPackages = [
   '',
   'lib/python*/site-packages/',

@@ -44,7 +44,7 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
     close()
     job.signal.throwIfAborted()
     if ([NameTaken, NothingChanged, SecretFound].some((kind) => error instanceof kind)) throw error
-    // Without a draft, nothing can be saved.
+    // Nothing can be saved if there is no draft.
     await job.draft
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)
     return undefined

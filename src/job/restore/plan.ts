@@ -36,8 +36,8 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
   if (tree) setInputs(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
-  await setForLaterSteps(signal)
   const inputs = inputsOf(cache)
+  await setForLaterSteps(inputs, signal)
   const signingMark = markOf(cache.read('signing-key'))
   remember({ inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' })
   warnOfKey(inputs)
@@ -48,10 +48,9 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   return { cache, inputs, isWhole, ...(tree && { tree }) }
 }
 
-async function setForLaterSteps(signal: AbortSignal): Promise<void> {
-  const preset = runner.input('preset').toLowerCase()
+async function setForLaterSteps({ preset }: Inputs, signal: AbortSignal): Promise<void> {
   // Jobs without a preset must not load the table.
-  if (preset === '') return
+  if (preset === undefined) return
   const laterSteps = await import('../../inputs/presets/later-steps.ts')
   await laterSteps.setForLaterSteps(preset, signal)
 }

@@ -37,7 +37,7 @@ export type Hit = 'exact' | 'partial' | 'miss'
 
 export interface CacheEnd {
   hit: Hit
-  /** Of the restored entry, if it has a record. */
+  /** The record of the restored entry, if it has one. */
   sources?: SourceRecord | undefined
   /** How long the command of `install` took that made the restored files. */
   installMs?: number | undefined

@@ -10,7 +10,7 @@ import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
 import { memoryOf, type Step } from './step.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
-/** Of all caches of the step. */
+/** The limit for all caches of the step together. */
 const mostConnections = 64
 
 export interface CacheToRestore {

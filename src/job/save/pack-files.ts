@@ -10,7 +10,7 @@ import type { DraftBody, EntryToSave, FilesToSave } from '../shared/save-context
 import { excludePaths } from '../shared/selection.ts'
 import { newLinkWatch } from './links-out.ts'
 
-interface FilesToPack extends FilesToSave, Partial<Pick<EntryToSave, 'state' | 'timeLimit'>> {
+interface FilesToPack extends FilesToSave, Pick<EntryToSave, 'state' | 'timeLimit'> {
   format: Format
   /** Notes the files as they are before they are read. */
   changeWatch: ChangeWatch | undefined
@@ -39,7 +39,7 @@ async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>):
   const secrets = onlyWarns ? [] : await searchSecrets()
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const { excludes } = excludePaths([scratch, ...secrets], selection)
-  const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state?.pace)
+  const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state.pace)
   const write: PackJob['write'] = (bytes, contentBytes = 0) => {
     watched?.sent(contentBytes)
     return job.write(bytes)

@@ -2,7 +2,6 @@
 import pLimit from 'p-limit'
 import { markOf } from '../../inputs/kept.ts'
 import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
-import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { newStepLog } from '../../report/step-log.ts'
@@ -22,10 +21,6 @@ export const failedToSave = 'Failed to save: '
 
 /** Main of `save/`: other steps may be running. @throws as `save` */
 export async function saveNow(signal: AbortSignal): Promise<void> {
-  if (isTrue(stepInputs().read('background')))
-    runner.warning(
-      'The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.',
-    )
   const later: Promise<void>[] = []
   try {
     await save(signal, { onlyUnchanged: true, later })
@@ -37,7 +32,7 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
 interface SaveOptions extends Pick<HowToSave, 'later'>, Partial<Pick<HowToSave, 'onlyUnchanged'>> {
   /** The states that main has saved. */
   states?: States | undefined
-  /** Called when no save needs the job's files and mounts any more, unless that is only at the end. */
+  /** Called once no save reads the job's files and mounts. Not called if a save reads them until it ends. */
   onRead?(): void
 }
 
@@ -58,13 +53,13 @@ export async function save(
   const step = stepInputs()
   const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal))
   const log = newStepLog()
-  const timeLimit = timeLimitFor(runner.input('job-status'))
+  const timeLimit = timeLimitFor(step.read('job-status'))
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     const filesRead = (): void => {
       if (reading.delete(cache) && reading.size === 0) onRead?.()
     }
-    const how = { isPost: !onlyUnchanged, onlyUnchanged, later, filesRead, log, timeLimit, signal }
+    const how = { onlyUnchanged, later, filesRead, log, timeLimit, signal }
     try {
       await saveOne(cache, states?.[cache.name] ?? {}, how)
       filesRead()
@@ -82,12 +77,7 @@ export async function save(
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
-interface OneSave extends HowToSave {
-  /** Whether a post saves, and no step `save/`. */
-  isPost: boolean
-}
-
-async function saveOne(cache: CacheInputs, state: State, { isPost, ...how }: OneSave): Promise<void> {
+async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
   const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
   if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
@@ -102,9 +92,8 @@ async function saveOne(cache: CacheInputs, state: State, { isPost, ...how }: One
       'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
     )
   if (cache.read('key') === '') return runner.mildWarning('Key is not specified.')
-  const inputs = inputsOf(cache)
-  // Only the condition of a step `save/` decides whether it saves.
-  if (!isPost) inputs.jobStatus = ''
+  // A step `save/` saves whatever the job's status is: its own condition decides.
+  const inputs = { ...inputsOf(cache), ...(how.onlyUnchanged && { jobStatus: '' }) }
   const key = mainKey ?? inputs.key
   const mistake = namesFor(inputs.rolling).mistake([key])
   if (mistake) throw new JobFailure(mistake)

@@ -74,7 +74,7 @@ export async function whyKeep(
   return undefined
 }
 
-// Of less, a tool may have written most for its own reasons.
+// A tool often rewrites most of a handful of files, which proves nothing.
 const leastFiles = 20
 const mostOfFiles = 0.9
 

@@ -15,9 +15,9 @@ import type { TimeLimit } from './time-limit.ts'
 export interface HowToSave {
   /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
   onlyUnchanged: boolean
-  /** Takes work of which nothing depends, such as removing old snapshots. None of it fails. */
+  /** Work that nothing waits for, such as removing old snapshots. None of it fails. */
   later: Promise<void>[]
-  /** Called when the save needs no file and no mount of the job any more: only the store has work to do. */
+  /** Called once the save reads no file and no mount of the job: only the store has work to do. */
   filesRead(): void
   log: StepLog
   /** Undefined if the job goes on. */

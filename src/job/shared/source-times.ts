@@ -41,7 +41,7 @@ export async function recordSources(inputs: Inputs, signal: AbortSignal): Promis
 export interface CacheWithSources {
   inputs: Inputs
   isHit: boolean
-  /** Of the entry. */
+  /** The record of the entry. */
   sources: SourceRecord | undefined
 }
 

@@ -9,7 +9,7 @@ const optionalText = v.optional(v.string())
 
 export type BrokeredMount = v.InferOutput<typeof brokeredMountSchema>
 const brokeredMountSchema = v.object({
-  /** Without links. */
+  /** A path that leads through no links. */
   target: text,
   pattern: text,
   /** The topmost directory that was made for the target. */

@@ -20,6 +20,7 @@ import {
   runnerSign,
   sourceOf,
 } from './mount-root.ts'
+import type { MountWork } from './mounting.ts'
 import { recordOf, writeRecord } from './record.ts'
 import type { Rights } from './rights.ts'
 
@@ -61,11 +62,16 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   const below = readMounts().filter(({ point }) => layers.includes(point))
   const shown = [...below, ...mountsOn(dir).filter((mount) => !isMemory(mount))]
   if (record) checkNested(record.workspace, { shown, source: own })
-  const isBusy = record
-    ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
-    : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
-  if (record && isBusy && !isOwn)
-    await writeRecord({ dir, record: { ...record, detachedFor: runnerSign(dirname(dir)) } }, rights, signal)
+  const unmountAll = async (): Promise<boolean> => {
+    const busy = await unmountUnused(shown.reverse(), record ? 1 : mostAttempts, { rights, signal })
+    if (busy.points.length === 0) return false
+    // The kernel's table still has the overlay. Later, nothing else shows that processes see its old images.
+    if (record && !isOwn)
+      await writeRecord({ dir, record: { ...record, detachedFor: runnerSign(dirname(dir)) } }, rights, signal)
+    await detach(busy, { rights, signal, ...(!record && { warn }) })
+    return true
+  }
+  const isBusy = await (record ? outside(unmountAll) : unmountAll())
 
   // 2. What is left in the workspace, and directories that were made as mount points.
   if (record) clearTargets(record, { ...(isOwn && isPrivate(dir) && { aside: dir }), warn })
@@ -74,7 +80,7 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
   if (!left.every(isMemory)) return { removeFiles: async () => {} }
-  await unmount(left, { rights, warn, attempts: mostAttempts, signal })
+  await detach(await unmountUnused(left, mostAttempts, { rights, signal }), { rights, signal, warn })
 
   // 4. The files. A busy mount needs files on the disk, and may leave marks yet: a later run needs the record to find them. A
   // detached tmpfs keeps files in memory until its last use.
@@ -112,35 +118,44 @@ function checkNested(workspace: string, { shown, source }: { shown: Mount[]; sou
   if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`)
 }
 
-interface Retrying {
-  rights: Rights
-  warn?: Unmounting['warn']
-  attempts: number
-  signal: AbortSignal
+type UnmountWork = Omit<MountWork, 'dir'>
+
+interface BusyMounts {
+  points: string[]
+  /** What the last attempt to unmount them said. */
+  reason: string
 }
 
-/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
-async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retrying): Promise<boolean> {
-  let busy = mounts.map(({ point }) => point)
+/** Unmounts in the order given. @returns the mounts that stay busy */
+async function unmountUnused(mounts: Mount[], attempts: number, work: UnmountWork): Promise<BusyMounts> {
+  let points = mounts.map(({ point }) => point)
   let reason = ''
-  for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
-    if (attempt > 0) await sleep(pauseMs, undefined, { signal })
+  for (let attempt = 0; attempt < attempts && points.length > 0; attempt++) {
+    if (attempt > 0) await sleep(pauseMs, undefined, { signal: work.signal })
     try {
-      await unmountAt(busy, [], { rights, signal })
-      busy = []
+      await unmountAt(points, [], work)
+      points = []
     } catch (error) {
       reason = messageOf(error)
       // A process that a killed run started may have unmounted it meanwhile.
-      busy = stillMounted(busy)
+      points = stillMounted(points)
     }
   }
-  if (busy.length === 0) return false
-  for (const point of busy) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
-  await unmountAt(busy, ['-l'], { rights, signal }).catch((error) => {
+  return { points, reason }
+}
+
+/** Detaches busy mounts, which disappear when no process uses them any more. */
+async function detach(
+  { points, reason }: BusyMounts,
+  { warn, ...work }: UnmountWork & Partial<Pick<Unmounting, 'warn'>>,
+): Promise<void> {
+  if (points.length === 0) return
+  for (const point of points)
+    warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
+  await unmountAt(points, ['-l'], work).catch((error) => {
     // Another step may unmount the same layers at the same time.
-    if (stillMounted(busy).length > 0) throw error
+    if (stillMounted(points).length > 0) throw error
   })
-  return true
 }
 
 function stillMounted(points: string[]): string[] {

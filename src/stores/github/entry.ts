@@ -31,7 +31,7 @@ export async function openServiceEntry(
   const { size, etag, identity = found.createdAt?.toISOString(), whole } = object
   const signAgain = async (): Promise<string> => {
     const again = await service.lookup({ keys: [key], version }, reading.signal)
-    // Without an ETag, the creation time identifies the entry.
+    // The creation time identifies an entry that has no ETag.
     if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }

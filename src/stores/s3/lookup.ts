@@ -37,7 +37,7 @@ export async function lookUp(
     if (match) return { ...match, scope: wanted.scopes[index] as string }
     misses.push(...found)
   }
-  // Without the permission to list, S3 denies missing objects, too. So a denial counts only on a miss.
+  // S3 denies missing objects, too, if the permission to list is missing. So a denial counts only on a miss.
   for (const { deniedObject } of misses) if (deniedObject) throw deniedObject
   const denied = misses.find(({ deniedList }) => deniedList)?.deniedList
   if (denied) search.tell(`Only entries with exactly the key could be found: ${denied.message}`)

@@ -60,7 +60,7 @@ export async function isNameTaken(session: Session, name: string, signal: AbortS
   try {
     return (await headObject(session, name, signal)) !== undefined
   } catch (error) {
-    // Without the permission to list, S3 denies a missing object, too. The write will show whether it is allowed.
+    // S3 denies a missing object, too, if the permission to list is missing. The write will show whether it is allowed.
     if (isOfKind(error, 'denied')) return false
     throw error
   }

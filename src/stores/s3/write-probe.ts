@@ -84,7 +84,7 @@ async function fault(
   const rival = `${name}-at-once`
   const rivals = await Promise.allSettled([isRefused(rival, rivalBytes), isRefused(rival, rivalBytes)])
   if (rivals.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return undefined
-  // Without these objects, the next job probes again.
+  // The next job probes again if it does not find these objects.
   for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {})
   for (const outcome of rivals) if (outcome.status === 'rejected') throw outcome.reason
   return 'it checks If-None-Match, but not at the moment of the write'

@@ -59,7 +59,7 @@ export function followDraft(root: string, lines: Socket, options: FollowOptions)
   const watch = watchFiller(options, () => changes.emit('news'))
   const fetches = Promise.withResolvers<boolean>()
   sleep(fetchesWithinMs, false, { ref: false }).then(fetches.resolve)
-  // Without news, the reader leaves this process.
+  // A reader that gets no news leaves this process.
   readLines(lines, (line) => {
     watch.heard()
     const block = blockIn(line, blocks)

@@ -22,7 +22,7 @@ export function namingOwner(error: unknown, path: string | Buffer, absent?: stri
   const mode = (stat.mode & 0o7777).toString(8).padStart(4, '0')
   const denied = (owner: string): string =>
     `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`
-  // Of a directory that the owner may change by its mode, only the system knows why it cannot.
+  // Only the system knows why the owner cannot change a directory whose mode allows it.
   if (stat.uid === user && (stat.mode & 0o200) === 0)
     return new Error(`${denied('it')}. Run \`chmod u+w ${path}\` before this step`)
   if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? 'it' : userName(stat.uid)))

@@ -6,7 +6,7 @@ import { cacheDir, find } from '@actions/tool-cache'
 import { checkOwnDirectory, openOwn } from '../disk/ownership.ts'
 import { openScratch } from '../disk/scratch.ts'
 import { messageOf, orUndefined } from '../failure.ts'
-import { findProgram } from '../program.ts'
+import { findProgram, programEnvironment } from '../program.ts'
 import { run } from '../run.ts'
 import { info, tempDir } from '../runner.ts'
 import { imageToolVersion, type Tools } from '../tools.ts'
@@ -67,7 +67,7 @@ export async function fetchImageTools(
     await run('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     // It shows the user in the log which package is unpacked.
-    await exec('dpkg-deb', ['-x', join(dir, deb), unpacked])
+    await exec('dpkg-deb', ['-x', join(dir, deb), unpacked], { env: programEnvironment() })
     // Libraries that the program needs may be missing.
     const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'), signal)
     if (!version) throw new Error('the system has none that is 4.5 or newer')

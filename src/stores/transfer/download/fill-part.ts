@@ -15,7 +15,7 @@ export interface DownloadState extends Omit<RangeRequest, 'signed'> {
   limiter: ConcurrencyLimiter
   queue: PartQueue
   hedge: Hedge
-  /** Of all parts, since the last progress. */
+  /** The failures of all parts since the last progress. */
   failuresInARow: number
   maxFailuresInARow: number
   lastFailure: TransferFailure | undefined

@@ -14,7 +14,7 @@ interface HedgedRequest {
 /** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
 export function newHedge(hedgeMs: number) {
   const underWay = new Map<Part, { since: number; from: number; end(): void }>()
-  // Of all completed parts.
+  // The sums of all completed parts.
   const complete = { bytes: 0, ms: 0 }
   return {
     /** Compares a request with others while it is under way. */

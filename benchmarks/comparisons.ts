@@ -63,6 +63,7 @@ import {
   readingMounted,
   readingUnpacked,
 } from './mount.ts'
+import { hittingLazily, hittingMounts, missingFar, missingHere, postAfterUnpacking } from './mounted-hit.ts'
 import { restoringWithoutTar, savingWithoutTar } from './node-tar.ts'
 import { mountingInMemory, unpackingInMemory, unpackingQuietly, unpackingToDisk } from './noise.ts'
 import { headstartSize, plainSize } from './packed-size.ts'
@@ -202,6 +203,23 @@ export const comparisons: Comparison[] = [
     unit: 'ms',
     contenders: [mounting, mountingFromStash],
     baselines: [[plainRestoring], [peerRestoringNear]],
+  },
+  // Main of each compared with a miss, and post with that of an unpacked hit.
+  {
+    title: 'top names',
+    unit: 'ms',
+    contenders: hittingMounts,
+    baselines: [[missingHere], [postAfterUnpacking]],
+    leastRepeats: 10,
+    needsTree: false,
+  },
+  {
+    title: 'top names lazy',
+    unit: 'ms',
+    contenders: hittingLazily,
+    baselines: [[missingFar]],
+    leastRepeats: 10,
+    needsTree: false,
   },
   {
     title: 'broker',

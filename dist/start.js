@@ -19758,11 +19758,12 @@ function warnOf(dir, error) {
 /** @throws as `save` */
 async function post(signal) {
 	const states = loadStates();
+	const ending = startUnmount(states ?? {});
 	const later = [];
 	let onRead = () => {};
 	const ended = awaitedLater(new Promise((resolve) => {
 		onRead = resolve;
-	}).then(endRestore));
+	}).then(() => finish(states ?? {}, ending)));
 	try {
 		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
 		if (entries?.length !== 0) {
@@ -19782,7 +19783,9 @@ async function post(signal) {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 async function endRestore() {
 	const states = loadStates() ?? {};
-	const ending = startUnmount(states);
+	await finish(states, startUnmount(states));
+}
+async function finish(states, ending) {
 	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
 		reportRemoved(states[cache.name]);

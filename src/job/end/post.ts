@@ -9,18 +9,20 @@ import { save } from '../save/save.ts'
 import { cachesOf } from '../shared/caches-of-step.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
 import { whoRemoved } from '../shared/restored-places.ts'
-import { loadMarks, loadStates, type State } from '../shared/state.ts'
-import { startUnmount } from './unmount.ts'
+import { loadMarks, loadStates, type State, type States } from '../shared/state.ts'
+import { type StartedUnmount, startUnmount } from './unmount.ts'
 
 /** @throws as `save` */
 export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
+  // A program reads the kernel's log, which takes as long as the save needs to find out that it has nothing to do.
+  const ending = startUnmount(states ?? {})
   const later: Promise<void>[] = []
   let onRead = (): void => {}
   const read = new Promise<void>((resolve) => {
     onRead = resolve
   })
-  const ended = awaitedLater(read.then(endRestore))
+  const ended = awaitedLater(read.then(() => finish(states ?? {}, ending)))
   try {
     const entries = states && Object.entries(states).filter(([, { key }]) => key !== undefined)
     // Main has reported the mistake in the inputs that ended it.
@@ -38,8 +40,10 @@ export async function post(signal: AbortSignal): Promise<void> {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 export async function endRestore(): Promise<void> {
   const states = loadStates() ?? {}
-  // A program looks for the kernel's complaints meanwhile.
-  const ending = startUnmount(states)
+  await finish(states, startUnmount(states))
+}
+
+async function finish(states: States, ending: StartedUnmount): Promise<void> {
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(stepInputs(), states).catch(() => [])
   for (const cache of caches)

@@ -23,6 +23,8 @@ import type { State, States } from '../shared/state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
+export type StartedUnmount = ReturnType<typeof startUnmount>
+
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 export function startUnmount(states: States) {
   const isMounted = Object.values(states).some(({ mountRoot }) => mountRoot !== undefined)

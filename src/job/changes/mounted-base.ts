@@ -5,7 +5,7 @@ import type { Entry, Store } from '../../stores/store.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
-import type { FilesToSave } from '../shared/save-context.ts'
+import type { CacheToSave } from '../shared/save-context.ts'
 import type { MountedEntry, State } from '../shared/state.ts'
 
 export interface Base {
@@ -13,8 +13,8 @@ export interface Base {
   index: Index
 }
 
-/** What main mounted: itself, or through a broker if `mountRoot` is undefined. */
-export interface MountedBase extends Pick<State, 'mountRoot' | 'brokered'> {
+/** What main mounted: itself, or through a broker if `mountRoot` is undefined. Disposing of it closes the entry. */
+export interface MountedBase extends Pick<State, 'mountRoot' | 'brokered'>, AsyncDisposable {
   mounted: MountedEntry
   /** The entry as the store has it now. Rejects if it is gone or was replaced, or is not signed although it must be. */
   current: Promise<Base>
@@ -38,7 +38,7 @@ export const fullSaveLog = 'Saving all files instead of the changes'
  */
 export function baseOfSave(
   { mounted, mountRoot, brokered }: State,
-  { version, timeline, ...search }: BaseSearch & { version: string } & Pick<FilesToSave, 'timeline'>,
+  { version, timeline, ...search }: BaseSearch & { version: string } & Pick<CacheToSave, 'timeline'>,
 ): MountedBase | undefined {
   if (!mounted) return undefined
   if (mounted.version !== version) {
@@ -46,7 +46,18 @@ export function baseOfSave(
     return undefined
   }
   const current = awaitedLater(timeline.during('index', () => findBase(mounted, search)))
-  return { mounted, mountRoot, brokered, current }
+  return {
+    mounted,
+    mountRoot,
+    brokered,
+    current,
+    async [Symbol.asyncDispose]() {
+      await current.then(
+        ({ entry }) => entry.close(),
+        () => {},
+      )
+    },
+  }
 }
 
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */

@@ -5,6 +5,7 @@ import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { newStepLog } from '../../report/step-log.ts'
+import { newTimeline } from '../../report/timeline.ts'
 import { JobFailure, messageOf, OutOfTime } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
@@ -14,8 +15,8 @@ import { digestOfPackages } from '../shared/installed-tree.ts'
 import type { HowToSave } from '../shared/save-context.ts'
 import type { State, States } from '../shared/state.ts'
 import { timeLimitFor } from '../shared/time-limit.ts'
-import { notSavedAgain } from './fill-draft.ts'
 import { saveCache } from './save-cache.ts'
+import { notSavedAgain } from './why-no-save.ts'
 
 export const failedToSave = 'Failed to save: '
 
@@ -49,19 +50,21 @@ export async function save(
   { states, onlyUnchanged = false, later, onRead }: SaveOptions,
 ): Promise<void> {
   checkNode()
-  if (!hasScope(runner.currentRun())) return
+  const run = runner.currentRun()
+  if (!hasScope(run)) return
   const step = stepInputs()
   const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal))
   const log = newStepLog()
   const timeLimit = timeLimitFor(step.read('job-status'))
+  const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     const filesRead = (): void => {
       if (reading.delete(cache) && reading.size === 0) onRead?.()
     }
-    const how = { onlyUnchanged, later, filesRead, log, timeLimit, signal }
+    const how = { run, log, onlyUnchanged, timeLimit, later, filesRead }
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, how)
+      await saveOne(cache, states?.[cache.name] ?? {}, how, limited)
       filesRead()
     } catch (error) {
       if (error instanceof OutOfTime) return runner.info(`Cache save skipped: ${messageOf(error)}.`)
@@ -77,7 +80,7 @@ export async function save(
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
-async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
+async function saveOne(cache: CacheInputs, state: State, how: HowToSave, signal: AbortSignal): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
   const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
   if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
@@ -86,7 +89,7 @@ async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promis
     return runner.info(
       'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.',
     )
-  if (!state.inputs && !(await fillInputs(cache, how.signal))) return
+  if (!state.inputs && !(await fillInputs(cache, signal))) return
   if (state.inputs && state.signingMark !== markOf(cache.read('signing-key')))
     return runner.warning(
       'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
@@ -94,8 +97,7 @@ async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promis
   if (cache.read('key') === '') return runner.mildWarning('Key is not specified.')
   // A step `save/` saves whatever the job's status is: its own condition decides.
   const inputs = { ...inputsOf(cache), ...(how.onlyUnchanged && { jobStatus: '' }) }
-  const key = mainKey ?? inputs.key
-  const mistake = namesFor(inputs.rolling).mistake([key])
+  const mistake = namesFor(inputs.rolling).mistake([inputs.key])
   if (mistake) throw new JobFailure(mistake)
-  await saveCache(key, inputs, state, how)
+  await saveCache({ how, inputs, state, timeline: newTimeline(), signal })
 }

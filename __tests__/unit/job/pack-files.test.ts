@@ -46,7 +46,7 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   const { signal } = new AbortController()
   const files = { selection, matches, survey: newSurvey(matches, selection), secretCheck }
   const how = { timeLimit: undefined } as CacheToSave['how']
-  const saving = { how, inputs, files, state: {}, timeline: newTimeline(), signal }
+  const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
   using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, changeWatch: undefined })
   expect(await body.pack(async () => {})).toMatchObject({ files: 3 })
   return looked

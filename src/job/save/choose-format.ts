@@ -92,9 +92,9 @@ const mostHoles = 8 * gibibyte
 const mostHolesPerByte = 8
 
 /** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
-function excessHoleBytes({ files, state: { key, matchedKey, mounted } }: EntryToSave): number {
+function excessHoleBytes({ files, state }: EntryToSave): number {
   // After a miss, only the job has written the files. A save of a mounted cache seldom reads unchanged ones.
-  if (mounted || (key !== undefined && matchedKey === undefined)) return 0
+  if (state && (state.kind === 'miss' || state.mounts?.entry)) return 0
   const { holes, ownBytes } = files.survey.totals()
   return holes > Math.max(mostHoles, mostHolesPerByte * ownBytes) ? holes : 0
 }

@@ -103,7 +103,7 @@ async function sealedIndex(
     format: format.id,
     key: name.key,
     paths: inputs.paths,
-    createdBy: writerOf(how.run, scope, state.installed?.ms),
+    createdBy: writerOf(how.run, scope, state?.installed?.ms),
     ...(sources && { sources }),
   }
   const index = { ...facts, segments, files, bytes, digests }

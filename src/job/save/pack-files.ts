@@ -79,7 +79,7 @@ function inTime(
 ): PackJob['write'] {
   const { timeLimit } = how
   if (!timeLimit) return write
-  const watched = timeLimit.watch(files.survey.totals().bytes, state.pace)
+  const watched = timeLimit.watch(files.survey.totals().bytes, state?.kind === 'hit' ? state.pace : undefined)
   return (bytes, contentBytes = 0) => {
     watched.sent(contentBytes)
     return write(bytes)

@@ -21,8 +21,9 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const whyKept = await whyKeepSnapshot(cache)
-  if (whyKept && !state.isArchive) return runner.info(whyKept)
-  const unlessImage = whyKept ?? (state.isArchive && !inputs.rolling ? notSavedAgain(inputs.key) : undefined)
+  const isArchive = state?.kind === 'hit' && state.isArchive
+  if (whyKept && !isArchive) return runner.info(whyKept)
+  const unlessImage = whyKept ?? (isArchive && !inputs.rolling ? notSavedAgain(inputs.key) : undefined)
 
   const files = await filesOf(cache)
   if (!files) return
@@ -40,7 +41,7 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
 async function filesOf({ inputs, state, timeline }: CacheToSave): Promise<FilesToSave | undefined> {
   const selection = cachedFiles(inputs)
   const found = await timeline.during('find', () => findMatches(selection))
-  const matches = madeByInstall(found, state.installed)
+  const matches = madeByInstall(found, state?.installed)
   if (matches.length === 0) {
     tellNothingToSave(inputs, selection)
     return undefined

@@ -82,17 +82,18 @@ async function publishEntry(
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(inputs.key, how.run) }
   const search = { inputs, store, scopes: accessOf(how.run).read, signal }
   await using reserved = reserve(name, saving)
-  await using base = baseOfSave(state, { ...search, version, timeline })
+  await using base = baseOfSave(state?.mounts, { ...search, version, timeline })
   // Comparing needs no draft yet.
   const changes =
     base && (await changesBody({ base, draft: reserved.draft, files, inputs, tools, timeline, signal }))
-  if (!changes && state.mounted) checkReading(files.survey.totals().shownBytes, state.mounted.size)
+  const mounted = state?.mounts?.entry
+  if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size)
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
   using body = changes ?? wholeBody(await reserved.draft, { format, tools, saving, changeWatch })
   watchDisks(saving)
   const check = async (): Promise<void> => {
     await changeWatch?.check()
-    await checkMounted(state, search)
+    await checkMounted(state?.mounts, search)
   }
   return (await fill({ name, format, body, check, findings }, saving)) ? name : undefined
 }

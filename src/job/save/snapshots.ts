@@ -17,7 +17,7 @@ import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
-import type { RestoredSnapshot, State } from '../shared/state.ts'
+import type { LookedUp, RestoredSnapshot } from '../shared/state.ts'
 import { nothingChanged, whyNoSnapshots } from './why-no-save.ts'
 
 interface RestoredCache {
@@ -48,9 +48,9 @@ export async function restoredSnapshot(
  */
 export async function whyKeepSnapshot({ inputs, state, timeline }: CacheToSave): Promise<string | undefined> {
   const { rolling, key } = inputs
-  const { restored } = state
-  if (!rolling || !restored || !sameKey(namesFor(rolling).keyIn(restored.name), key)) return undefined
-  const { name, contents, files = 0 } = restored
+  if (!rolling || state?.kind !== 'hit' || !state.restored) return undefined
+  const { name, contents, files = 0 } = state.restored
+  if (!sameKey(namesFor(rolling).keyIn(name), key)) return undefined
   const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
   const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 60_000)
@@ -99,12 +99,13 @@ async function contentsOf(
   }
 }
 
-type Mounted = Pick<State, 'mountRoot' | 'brokered'>
+type Mounted = Pick<LookedUp, 'mounts'>
 
 /** The mount points and their upper directories. An older broker does not show these directories. */
-function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
-  const own = mountRoot === undefined ? [] : shownTargets(mountRoot, runner.workspace())
-  const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
+function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
+  const own = mounts?.by === 'job' ? shownTargets(mounts.mountRoot, runner.workspace()) : []
+  const brokered = mounts?.by === 'broker' ? mounts.mounts : []
+  const shown = brokered.filter(({ view }) => existsSync(join(view, 'upper')))
   return {
     points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
     uppers: [

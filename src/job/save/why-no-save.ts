@@ -7,7 +7,7 @@ import { accessOf, type Run } from '../../names/scopes.ts'
 import * as runner from '../../system/runner.ts'
 import { whyUntrusted } from '../../trust/signed-index.ts'
 import { whyNoMatch } from '../shared/selection.ts'
-import type { State } from '../shared/state.ts'
+import type { LookedUp } from '../shared/state.ts'
 
 /** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
 export function whyNoSave(inputs: Inputs, run: Run): string | undefined {
@@ -46,9 +46,9 @@ export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
 }
 
 /** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
-export function alreadyReserved(key: string, { refused }: State): string {
+export function alreadyReserved(key: string, state: LookedUp | undefined): string {
   const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
-  if (refused === undefined || !sameKey(refused, key)) return line
+  if (state?.kind !== 'miss' || state.refused === undefined || !sameKey(state.refused, key)) return line
   return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`
 }
 

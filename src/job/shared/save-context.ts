@@ -9,7 +9,7 @@ import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Destination, Store } from '../../stores/store.ts'
 import type { SecretCheck } from './secrets.ts'
-import type { State } from './state.ts'
+import type { LookedUp } from './state.ts'
 import type { TimeLimit } from './time-limit.ts'
 
 /** How the step saves a cache, and what it does meanwhile. */
@@ -30,8 +30,8 @@ export interface HowToSave {
 export interface CacheToSave {
   how: HowToSave
   inputs: Inputs
-  /** The state that main has saved of the cache. */
-  state: State
+  /** The state that main has saved of the cache; undefined in `save/`, which has no main. */
+  state: LookedUp | undefined
   timeline: Timeline
   /** Aborted also when the time limit is over. */
   signal: AbortSignal

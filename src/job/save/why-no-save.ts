@@ -29,11 +29,12 @@ function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
 /** The reason why a run saves no snapshots. */
 export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
   const { write: scope = run.ref } = accessOf(run)
+  const { defaultBranch } = run
   // If the runner does not name the default branch, each branch may be the default.
   const isDefault =
-    run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
+    defaultBranch === undefined ? scope.startsWith('refs/heads/') : scope === `refs/heads/${defaultBranch}`
   if (branches === 'all' || isDefault) return undefined
-  const name = run.defaultBranch === '' ? '' : `, ${run.defaultBranch}`
+  const name = defaultBranch === undefined ? '' : `, ${defaultBranch}`
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }
 

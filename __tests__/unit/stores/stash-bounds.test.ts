@@ -327,7 +327,7 @@ describe('a stash is used', () => {
     const inputs = { ...inputsFor(bucket.server(), given) }
     inputs.stash.dir = join(dir, 'stash')
     const { store: _, ...options } = openOn(bucket.server())
-    const opening: OpenStoreOptions = { ...options, inputs, keepsDisk, own, isSealed: () => true }
+    const opening: OpenStoreOptions = { ...options, inputs, job: { keepsDisk, own, isSealed: () => true } }
     bucket.put('a-key', { bytes })
     await restoreFrom(openStore(opening))
     if (!existsSync(inputs.stash.dir)) return false
@@ -352,7 +352,7 @@ describe('a stash is used', () => {
   it('never for the local store', () => {
     const inputs = inputsFor(bucket.server(), { store: 'local', 'local-dir': scratch.fresh() })
     const { store: _, ...options } = openOn(bucket.server())
-    const store = openStore({ ...options, inputs, keepsDisk: true, own: main, isSealed: () => true })
+    const store = openStore({ ...options, inputs, job: { keepsDisk: true, own: main, isSealed: () => true } })
     expect(store.label).toMatch(/^local directory/)
     expect(statSync(inputs.localDir).isDirectory()).toBe(true)
   })

@@ -9,6 +9,10 @@ import { info, keepsDisk, mask, warning } from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
+  job: JobOfStore
+}
+
+interface JobOfStore {
   /** The scope that this run may write. */
   own: string | undefined
   /** Whether the disk outlives the job. */
@@ -22,7 +26,8 @@ export function openStore(
   options: OpenStoreOptions,
   instead: (store: Store) => Store = (store) => store,
 ): Store {
-  const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options
+  const { inputs, repository, signal, tell } = options
+  const { own, keepsDisk, isSealed } = options.job
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
@@ -49,10 +54,12 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     inputs,
     service: cacheService(),
     repository: run.repository,
-    own: accessOf(run).write,
-    keepsDisk: keepsDisk(),
-    isSealed: (version) =>
-      formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+    job: {
+      own: accessOf(run).write,
+      keepsDisk: keepsDisk(),
+      isSealed: (version) =>
+        formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+    },
     signal,
     tell: once(info),
     warn: once(warning),

@@ -12447,6 +12447,45 @@ function create(patterns, options) {
 		return yield DefaultGlobber.create(patterns, options);
 	});
 }
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const denied = (owner) => `${userText()} may not change ${path}, which belongs to ${owner} and has the mode ${modeText(stat)} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** This user as the subject of a sentence. */
+function userText() {
+	return `this user (${userName(process.geteuid?.() ?? 0)})`;
+}
+/** The owner and the mode of a file, such as `of root, 0600`. */
+function ownerText(path) {
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat ? `of ${userName(stat.uid)}, ${modeText(stat)}` : "removed meanwhile";
+}
+function modeText({ mode }) {
+	return (mode & 4095).toString(8).padStart(4, "0");
+}
+/** Node knows the names of no other users. */
+function userName(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
 // src/files/paths/links.ts
 /** Follows links that lead to the files of a line. */
 /** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
@@ -12514,7 +12553,12 @@ async function pathsOf$1(line) {
 	return (await (await create(`${escapePattern(below(base))}${line.rest}`, {
 		implicitDescendants: false,
 		followSymbolicLinks: false
-	})).glob()).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
+	})).glob().catch(namingDirectory)).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
+}
+/** No line of `path` keeps the search out of a directory. */
+function namingDirectory(error) {
+	if (codeOf(error) !== "EACCES" || error.path === void 0) throw error;
+	throw new Error(`permission denied: ${userText()} may not search ${error.path} (${ownerText(error.path)}) for what a line of \`path\` matches. Give the directory to this user in an earlier step, with \`sudo chown -R\`, or write lines that match nothing below it`, { cause: error });
 }
 function isStaged(path, { base }) {
 	return relative(base, path).split("/").some(isStaging);
@@ -15813,34 +15857,6 @@ function showsTargetBelow({ options }) {
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
 }
-// src/system/disk/rights.ts
-/** What this user may change, and how to tell the owner of a workflow where it may not. */
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
-}
-/**
-* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
-* @param absent what a restore would make in this directory, if it is not there
-*/
-function namingOwner(error, path, absent) {
-	const code = codeOf(error) ?? "";
-	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
-	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
-	const user = process.geteuid?.();
-	if (!stat || user === void 0) return error;
-	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
-	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
-}
-/** Node knows the names of no other users. */
-function userName(uid) {
-	if (uid === 0) return "root";
-	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
-}
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
 const stampSchema = /* @__PURE__ */ object({
@@ -18320,9 +18336,9 @@ function namingUnreadable(error, matches, { excludes }) {
 	if (found.length === 0) return error;
 	const paths = found.map((path) => fromBytes(path).toString());
 	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
 	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
 }
 /** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
 function* unreadableIn(path, type, excludes) {
@@ -18340,11 +18356,6 @@ function* unreadableIn(path, type, excludes) {
 }
 function mayUse(path, mode) {
 	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
-}
-function ownerOf(path) {
-	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-	if (!stat) return "removed meanwhile";
-	return `of ${userName(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
 }
 /** As short as a user would write it. */
 function lineFor(path) {

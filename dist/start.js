@@ -2022,7 +2022,17 @@ function cacheDir() {
 	const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
 	return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join$1(homeDirectory() ?? "/", ".cache"));
 }
-/** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
+/** Identifies this job among the jobs of this machine. The runner sets the last of these variables for each job anew. */
+function jobIdentity() {
+	const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, RUNNER_TRACKING_ID } = process.env;
+	return [
+		GITHUB_RUN_ID,
+		GITHUB_RUN_ATTEMPT,
+		GITHUB_JOB,
+		RUNNER_TRACKING_ID
+	].join(" ");
+}
+/** Whether this machine's disk may outlive the job. The disks of GitHub's own runners do not. */
 function keepsDisk() {
 	return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
@@ -14220,6 +14230,33 @@ function loadedWhenUsed(facts, open) {
 		removable: async (start) => (await once()).removable(start)
 	};
 }
+// src/stores/stash/first-job.ts
+/** Finds out whether a disk outlives its jobs: the disk of an ephemeral runner, such as a pod, goes with its only job. */
+const name = "first-job";
+const mostMarkBytes = 4096;
+/**
+* Whether an earlier job has left its mark in the directory of a stash. The first job leaves one, and copies nothing.
+* @param dir absolute @param job identifies this job
+* @returns true, too, where the directory cannot be used: the stash tells why
+*/
+function outlivesJobs(dir, job) {
+	const path = join$1(dir, name);
+	try {
+		mkdirSync(dir, {
+			recursive: true,
+			mode: 448
+		});
+		const earlier = readOwnFile(path, mostMarkBytes)?.toString();
+		if (earlier !== void 0) return earlier !== job;
+		writeFileSync(path, job, {
+			flag: "wx",
+			mode: 384
+		});
+		return false;
+	} catch {
+		return true;
+	}
+}
 // src/system/machine/sign-of-life.ts
 /**
 * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
@@ -15223,11 +15260,12 @@ async function* readable(bytes) {
 /** Opens the store of this job. */
 /** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 function openStore(options, instead = (store) => store) {
-	const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options;
+	const { own, job, inputs, repository, isSealed, signal, tell } = options;
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.stash;
-	if (!(kind !== "local" && (use === "auto" ? keepsDisk : use === "on"))) return store;
+	const isKept = () => job !== void 0 && outlivesJobs(dir, job);
+	if (kind === "local" || use === "off" || use === "auto" && !isKept()) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { verify } = inputs;
 	return stashed(store, {
@@ -15260,7 +15298,7 @@ function storeOptions(inputs, run, signal) {
 		service: cacheService(),
 		repository: run.repository,
 		own: accessOf(run).write,
-		keepsDisk: keepsDisk(),
+		job: keepsDisk() ? jobIdentity() : void 0,
 		isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
 		signal,
 		tell: once(info),

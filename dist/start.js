@@ -1945,6 +1945,10 @@ function setVariable(name, value) {
 function variable(name) {
 	return process.env[name] ?? "";
 }
+/** The names of the environment variables that begin with a prefix. */
+function variableNames(prefix) {
+	return Object.keys(process.env).filter((name) => name.startsWith(prefix));
+}
 const saveState = saveState$1;
 const loadState = getState;
 /** Makes the runner show `***` where the value would appear in the log. */
@@ -2088,11 +2092,64 @@ function currentRun() {
 		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
 	};
 }
+// src/inputs/environment.ts
+/**
+* Variables `HEADSTART_*` give inputs their values where a step has none: one `env` of a workflow instead of the same lines in
+* each step. They say where entries are and how they move, never whom to trust.
+*/
+/**
+* These are taken all from the step or all from variables. An earlier step can set variables of later ones, and so could send
+* the entries of a step that names its bucket to another server.
+*/
+const placeInputs = [
+	"store",
+	"bucket",
+	"prefix",
+	"region",
+	"endpoint",
+	"force-path-style",
+	"local-dir"
+];
+const wayInputs = [
+	"mode",
+	"stash",
+	"stash-size",
+	"ramdisk",
+	"concurrency",
+	"part-size",
+	"compression-level"
+];
+const prefix = "HEADSTART_";
+/** Headstart itself sets it, see job/shared/source-times.ts. */
+const internal = ["HEADSTART_SOURCES_SAVED_AT"];
+function variableOf(name) {
+	return prefix + name.toUpperCase().replaceAll("-", "_");
+}
+/** The inputs that a variable can give. */
+const variableInputs = [...placeInputs, ...wayInputs];
+/** @param given reads what the user has written in the step */
+function withEnvironment(given) {
+	const hasPlace = placeInputs.some((name) => given(name) !== "");
+	return (name) => given(name) || (isOpen(name, hasPlace) ? variable(variableOf(name)) : "");
+}
+function isOpen(name, hasPlace) {
+	return wayInputs.includes(name) || placeInputs.includes(name) && !hasPlace;
+}
+/** Logs which inputs have their values from variables, and warns of variables that no input has. */
+function tellVariables(given) {
+	const read = withEnvironment(given);
+	const taken = variableInputs.filter((name) => given(name) === "" && read(name) !== "");
+	if (taken.length > 0) info(`From variables of the job: ${taken.map(variableOf).join(", ")}`);
+	const known = variableInputs.map(variableOf);
+	for (const name of variableNames(prefix)) if (![...known, ...internal].includes(name)) warning(`No input reads the variable ${name}. Did you mean ${nearest(name, known)}?`);
+}
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
 function stepInputs() {
-	const read = input;
+	const given = input;
+	const read = withEnvironment(given);
 	return {
+		given,
 		read,
 		caches: read("caches"),
 		preset: read("preset"),
@@ -2101,11 +2158,13 @@ function stepInputs() {
 		workingDirectory: read("working-directory")
 	};
 }
-function cacheInputs({ read }, name, inputs = /* @__PURE__ */ new Map()) {
+function cacheInputs({ given }, name, inputs = /* @__PURE__ */ new Map()) {
+	const written = (input) => inputs.get(input.toLowerCase());
+	const read = withEnvironment((input) => written(input) ?? given(input));
 	return {
 		name,
 		inputs,
-		read: (input) => inputs.get(input.toLowerCase()) ?? read(input)
+		read: (input) => written(input) ?? read(input)
 	};
 }
 // node_modules/yocto-queue/index.js
@@ -18472,6 +18531,7 @@ function reasonToSkip({ save, jobStatus }) {
 const failedToSave = "Failed to save: ";
 /** Main of `save/`: other steps may be running. @throws as `save` */
 async function saveNow(signal) {
+	tellVariables(stepInputs().given);
 	const later = [];
 	try {
 		await save(signal, {
@@ -22453,6 +22513,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const inputs = stepInputs();
 	saveMarks(marksOf(inputs.read));
 	checkNode();
+	tellVariables(inputs.given);
 	const step = {
 		inputs,
 		run: currentRun(),

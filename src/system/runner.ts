@@ -42,6 +42,11 @@ export function variable(name: string): string {
   return process.env[name] ?? ''
 }
 
+/** The names of the environment variables that begin with a prefix. */
+export function variableNames(prefix: string): string[] {
+  return Object.keys(process.env).filter((name) => name.startsWith(prefix))
+}
+
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */

@@ -20,6 +20,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
+import type { States } from '../../src/job/shared/state.ts'
 import { abandonedMountRoots } from '../../src/mounts/root/abandoned.ts'
 import { openMountRoot } from '../../src/mounts/root/mount-root.ts'
 import { ownTargets } from '../../src/mounts/root/record.ts'
@@ -388,8 +389,12 @@ describe.each(users)('as $name', (user) => {
     writeTree(job.workspace, { 'other/file': 'x', [`${endedJobsRoot}/file`]: 'x' })
     execFileSync(...asRoot('mount', '-t', 'tmpfs', 'none', other))
     for (const mountRoot of [other, '/', job.workspace, named]) {
-      const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', mountRoot }) }
-      expect((await save(job, inputs, { ...options, state })).exitCode).toBe(0)
+      const planned = { inputs, hasInstall: false, key: 'key' }
+      const mounts = { by: 'job' as const, mountRoot }
+      const states: States = { '': { kind: 'hit', ...planned, matchedKey: 'key', mounts } }
+      const run = await save(job, inputs, { ...options, state: { headstart: JSON.stringify(states) } })
+      expect(run.exitCode).toBe(0)
+      expect(logOf(run)[0]).toBe('Cache hit occurred on the primary key key, not saving cache.')
     }
     expect(mounts()).toHaveLength(before.length + 1)
     execFileSync(...asRoot('umount', other))

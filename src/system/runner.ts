@@ -206,9 +206,9 @@ export function currentRun(): Run {
     actorId: env.GITHUB_ACTOR_ID ?? '',
     runner: env.RUNNER_ENVIRONMENT ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
-    baseBranch: env.GITHUB_BASE_REF ?? '',
-    defaultBranch: input('default-branch'),
-    cacheMode: env.ACTIONS_CACHE_MODE ?? '',
-    token: env.ACTIONS_RUNTIME_TOKEN ?? '',
+    baseBranch: env.GITHUB_BASE_REF || undefined,
+    defaultBranch: input('default-branch') || undefined,
+    cacheMode: env.ACTIONS_CACHE_MODE || undefined,
+    token: env.ACTIONS_RUNTIME_TOKEN || undefined,
   }
 }

@@ -1,7 +1,7 @@
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
 import { accessSync, constants, type Dirent, readdirSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { escapePattern, type Match } from '../../files/paths/matches.ts'
+import { escapePattern } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { isStaging } from '../../files/paths/staging-name.ts'
 import { ownerText, userText } from '../../system/disk/rights.ts'
@@ -9,13 +9,16 @@ import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
+import type { FilesToSave } from '../shared/save-context.ts'
 
 const mostPathsNamed = 20
 
 /** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-export function namingUnreadable(error: unknown, matches: Match[], { excludes }: Selection): unknown {
+export function namingUnreadable(error: unknown, { matches, selection }: FilesToSave): unknown {
   if (codeOf(error) !== 'EACCES' && !/permission denied/i.test(messageOf(error))) return error
-  const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)])
+  const found = matches.flatMap(({ path, stat }) => [
+    ...unreadableIn(toBytes(path), stat, selection.excludes),
+  ])
   if (found.length === 0) return error
   const paths = found.map((path) => fromBytes(path).toString())
   runner.folded(

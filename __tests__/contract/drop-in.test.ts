@@ -146,12 +146,12 @@ describe('main', () => {
     const places = matched && !('tree' in row) && { places: { paths: ['tree'], hasCheckout: false }, pace }
     const trees = hit === 'exact' && !('tree' in row) && { tree: [expect.objectContaining({})] }
     const read = expect.objectContaining({ key: inputs.key, path: inputs.path ?? 'tree' })
-    const ofInputs = { inputs: read, signingMark: '', hasInstall: false, key: inputs.key }
+    const ofInputs = { inputs: read, hasInstall: false, key: inputs.key }
     expect(stateOf(run)).toEqual({
       ...ofInputs,
       ...places,
       ...trees,
-      ...(matched && { matchedKey: matched }),
+      ...(matched ? { kind: 'hit', matchedKey: matched } : { kind: 'miss' }),
     })
     expect(keyInTree(job)).toBe('tree' in row ? undefined : tree)
     expect(leftoversIn(host)).toEqual([])

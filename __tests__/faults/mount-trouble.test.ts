@@ -699,7 +699,7 @@ it('downloads the programs for images into the tool cache, once, and again if ot
   }
   execFileSync('dpkg-deb', ['--build', deb, join(host.dir, 'tools.deb')])
   // The far end, which is not ours to ask in a test.
-  const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
+  const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1%3a4.6.1-1_all.deb\n`
   writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
   const said: string[][] = []
   for (const key of ['one', 'two', 'three']) {
@@ -708,7 +708,7 @@ it('downloads the programs for images into the tool cache, once, and again if ot
     if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
     said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved with)/.test(line)))
-    // Others could swap what is in a tool cache that is open to them: only private copies are started.
+    // Others could swap what is in a tool cache that is open to them: only files that were checked, and stay open, are started.
     const places = readFileSync(started, 'utf8').trim().split('\n')
     expect(places.filter((path) => !path.startsWith(`${job.temp}/`))).toEqual([])
     expect(places.some((path) => /\/headstart-\w{6}\/mksquashfs$/.test(path))).toBe(true)

@@ -1,5 +1,6 @@
 /** The story of a save: saves each cache of the step. */
 import pLimit from 'p-limit'
+import { tellVariables } from '../../inputs/environment.ts'
 import { markOf } from '../../inputs/kept.ts'
 import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -22,6 +23,7 @@ export const failedToSave = 'Failed to save: '
 
 /** Main of `save/`: other steps may be running. @throws as `save` */
 export async function saveNow(signal: AbortSignal): Promise<void> {
+  tellVariables(stepInputs().given)
   const later: Promise<void>[] = []
   try {
     await save(signal, { onlyUnchanged: true, later })

@@ -1,10 +1,10 @@
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
-import { accessSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { accessSync, constants, type Dirent, readdirSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { escapePattern } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { isStaging } from '../../files/paths/staging-name.ts'
-import { userName } from '../../system/disk/rights.ts'
+import { ownerText, userText } from '../../system/disk/rights.ts'
 import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
@@ -25,10 +25,10 @@ export function namingUnreadable(error: unknown, { matches, selection }: FilesTo
     'Lines of `path` that exclude what this user may not read',
     paths.map((path) => `!${lineFor(path)}`),
   )
-  const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`)
+  const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`)
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : ''
   return new Error(
-    `permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
+    `permission denied: ${userText()} may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
   )
 }
 
@@ -51,12 +51,6 @@ function* unreadableIn(
 
 function mayUse(path: string, mode: number): boolean {
   return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false
-}
-
-function ownerOf(path: string): string {
-  const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false })
-  if (!stat) return 'removed meanwhile'
-  return `of ${userName(stat.uid)}, ${(stat.mode & 0o7777).toString(8).padStart(4, '0')}`
 }
 
 /** As short as a user would write it. */

@@ -3,20 +3,21 @@ import { formats } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { chosenStore, stores } from '../../stores/index.ts'
+import { outlivesJobs } from '../../stores/stash/first-job.ts'
 import { stashed } from '../../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../../stores/store.ts'
-import { info, keepsDisk, mask, warning } from '../../system/runner.ts'
+import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
-  job: JobOfStore
+  ofJob: JobOfStore
 }
 
 interface JobOfStore {
   /** The scope that this run may write. */
   own: string | undefined
-  /** Whether the disk outlives the job. */
-  keepsDisk: boolean
+  /** Identifies this job on a runner whose disk may outlive the job; undefined on another runner. */
+  job: string | undefined
   /** Whether entries of this version have digests. */
   isSealed: (version: string) => boolean
 }
@@ -27,12 +28,12 @@ export function openStore(
   instead: (store: Store) => Store = (store) => store,
 ): Store {
   const { inputs, repository, signal, tell } = options
-  const { own, keepsDisk, isSealed } = options.job
+  const { own, job, isSealed } = options.ofJob
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
-  const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
-  if (!isStashed) return store
+  const isKept = (): boolean => job !== undefined && outlivesJobs(dir, job)
+  if (kind === 'local' || use === 'off' || (use === 'auto' && !isKept())) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
   return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
@@ -54,9 +55,9 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     inputs,
     service: cacheService(),
     repository: run.repository,
-    job: {
+    ofJob: {
       own: accessOf(run).write,
-      keepsDisk: keepsDisk(),
+      job: keepsDisk() ? jobIdentity() : undefined,
       isSealed: (version) =>
         formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     },

@@ -14533,11 +14533,12 @@ async function* readable(bytes) {
 /** Opens the store of this job. */
 /** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 function openStore(options, instead = (store) => store) {
-	const { own, job, inputs, repository, isSealed, signal, tell } = options;
+	const { inputs, repository, signal, tell } = options;
+	const { own, identity, isSealed } = options.job;
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.stash;
-	const isKept = () => job !== void 0 && outlivesJobs(dir, job);
+	const isKept = () => identity !== void 0 && outlivesJobs(dir, identity);
 	if (kind === "local" || use === "off" || use === "auto" && !isKept()) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { verify } = inputs;
@@ -14570,9 +14571,11 @@ function storeOptions(inputs, run, signal) {
 		inputs,
 		service: cacheService(),
 		repository: run.repository,
-		own: accessOf(run).write,
-		job: keepsDisk() ? jobIdentity() : void 0,
-		isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+		job: {
+			own: accessOf(run).write,
+			identity: keepsDisk() ? jobIdentity() : void 0,
+			isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version))
+		},
 		signal,
 		tell: once(info),
 		warn: once(warning),

@@ -10,14 +10,14 @@ import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner
 import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
-  ofJob: JobOfStore
+  job: JobOfStore
 }
 
 interface JobOfStore {
   /** The scope that this run may write. */
   own: string | undefined
   /** Identifies this job on a runner whose disk may outlive the job; undefined on another runner. */
-  job: string | undefined
+  identity: string | undefined
   /** Whether entries of this version have digests. */
   isSealed: (version: string) => boolean
 }
@@ -28,11 +28,11 @@ export function openStore(
   instead: (store: Store) => Store = (store) => store,
 ): Store {
   const { inputs, repository, signal, tell } = options
-  const { own, job, isSealed } = options.ofJob
+  const { own, identity, isSealed } = options.job
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
-  const isKept = (): boolean => job !== undefined && outlivesJobs(dir, job)
+  const isKept = (): boolean => identity !== undefined && outlivesJobs(dir, identity)
   if (kind === 'local' || use === 'off' || (use === 'auto' && !isKept())) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
@@ -55,9 +55,9 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     inputs,
     service: cacheService(),
     repository: run.repository,
-    ofJob: {
+    job: {
       own: accessOf(run).write,
-      job: keepsDisk() ? jobIdentity() : undefined,
+      identity: keepsDisk() ? jobIdentity() : undefined,
       isSealed: (version) =>
         formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     },

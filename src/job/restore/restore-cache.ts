@@ -69,7 +69,8 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const report: CacheReport = { timeline: newTimeline(), findings }
   const { name, miss, sources, ms } = await findAndRestore(job, report)
   const { bytes } = findings
-  if (ms !== undefined && bytes !== undefined) memory.remember({ pace: { bytes, ms } })
+  if (ms !== undefined && bytes !== undefined)
+    memory.remember({ pace: { bytes, ms }, restoredMs: Date.now() })
   const hit = await conclude(name, job, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))

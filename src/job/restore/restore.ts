@@ -27,7 +27,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const hasCaches = hasScope(step.run)
   if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
-  for (const { name } of caches) states[name] = {}
+  for (const { name, of } of caches) states[name] = of === undefined ? {} : { of }
   const commands = commandsOf('install', caches, inputs)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches

@@ -9,7 +9,7 @@ import { endingAfter } from '../../stores/transfer/deadline.ts'
 import * as runner from '../../system/runner.ts'
 import { whyUntrusted } from '../../trust/signed-index.ts'
 import { madeByInstall } from '../shared/installed-tree.ts'
-import { openStore, storeOptions } from '../shared/open-store.ts'
+import { keepsAll, openStore, storeOptions } from '../shared/open-store.ts'
 import type { HowToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { State } from '../shared/state.ts'
@@ -39,8 +39,10 @@ export async function saveCache(
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const timeline = newTimeline()
-  const isOwn = restored && sameKey(names.keyIn(restored.name), key)
-  const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, state, timeline }))
+  const isOwn = restored !== undefined && sameKey(names.keyIn(restored.name), key)
+  const mustGain = inputs.preset !== undefined && keepsAll(storeOptions(inputs, run, signal))
+  const whyKept =
+    rolling && restored && (await whyKeep(restored, rolling, { inputs, state, timeline, isOwn, mustGain }))
   if (whyKept && !state.isArchive) return runner.info(whyKept)
   const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || undefined
   const selection = cachedFiles(inputs)

@@ -16,6 +16,7 @@ import type { State, States } from '../shared/state.ts'
 import { timeLimitFor } from '../shared/time-limit.ts'
 import { notSavedAgain } from './fill-draft.ts'
 import { saveCache } from './save-cache.ts'
+import { tellAdded } from './tell-added.ts'
 
 export const failedToSave = 'Failed to save: '
 
@@ -80,7 +81,10 @@ export async function save(
 async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
   const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
-  if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
+  if (!restored && isExact && !state.isArchive) {
+    if (state.inputs) tellAdded(inputsOf(cache), state)
+    return runner.info(notSavedAgain(mainKey))
+  }
   if (state.unsaved !== undefined) return runner.info(`Cache save skipped: ${state.unsaved}`)
   if (state.installed && digestOfPackages(state.installed) !== state.installed.digest)
     return runner.info(

@@ -31,7 +31,8 @@ it.each([
 
     const first = repository.push(1)
     const log = first.lines.join('\n')
-    const [, key = ''] = log.match(RegExp(`^(?:${preset}: )?Cache saved with key: (${preset}-(?!builds).*)$`, 'm')) ?? []
+    const [, key = ''] =
+      log.match(RegExp(`^(?:${preset}: )?Cache saved with key: (${preset}-(?!builds).*)$`, 'm')) ?? []
     expect({ ...first, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining(prints) })
     expect(key).toMatch(RegExp(`^${preset}-`))
     expect(log).toContain('hit: miss')

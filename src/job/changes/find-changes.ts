@@ -5,7 +5,7 @@ import type { SearchedTree } from '../../files/secrets/each-file.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { NothingChanged } from '../../system/failure.ts'
-import type { FilesToSave } from '../shared/save-context.ts'
+import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
 import { mostChanges } from './full-save.ts'
@@ -14,7 +14,7 @@ import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
 import { checkReading } from './reading.ts'
 
-interface FindChangesJob extends FilesToSave {
+interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
   mounts: JobMounts
   scratch: string
@@ -27,7 +27,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   const { base, mounts, timeline, onPlan } = job
   const { mounted, current } = base
   const secrets = await secretsIn(mounts, job)
-  const { excludes } = excludePaths([job.scratch, ...secrets], job.selection)
+  const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection)
   const most = mostChanges(mounted.files)
   const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
   checkNoneSaved(secrets, compared)
@@ -65,11 +65,9 @@ async function withLayers(
   return all
 }
 
-function secretsIn(
-  { directories }: JobMounts,
-  { selection, secretCheck, signal }: FindChangesJob,
-): Promise<string[]> {
-  return secretCheck.leaveOut({ trees: directories.map(changedTree), excludes: selection.excludes, signal })
+function secretsIn({ directories }: JobMounts, { files, signal }: FindChangesJob): Promise<string[]> {
+  const { excludes } = files.selection
+  return files.secretCheck.leaveOut({ trees: directories.map(changedTree), excludes, signal })
 }
 
 /** Only new and changed files can hold new secrets. */

@@ -8,7 +8,7 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { addedBytesIn, isGain } from '../shared/gain.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
-import type { State } from '../shared/state.ts'
+import type { HitState } from '../shared/state.ts'
 import { mountedIn, realName } from './snapshots.ts'
 
 // A job must not wait for a notice. An incomplete count can still be enough for one.
@@ -16,11 +16,11 @@ const mostMs = 15
 // The files of a small cache cost nobody time.
 const leastToldBytes = 1_000_000
 
-export function tellAdded(inputs: Inputs, state: State): void {
-  const { restoredMs, pace, hasInstall, tree = [] } = state
+export function tellAdded(inputs: Inputs, state: HitState): void {
+  const { pace, hasInstall, tree = [] } = state
   // The key of an installed tree has all that the command installs.
-  if (restoredMs === undefined || !pace || hasInstall || madeAgain(tree).length > 0) return
-  const bytes = orUndefined(() => addedBytes(inputs, state, restoredMs)) ?? 0
+  if (!pace || hasInstall || madeAgain(tree).length > 0) return
+  const bytes = orUndefined(() => addedBytes(inputs, state, pace.endMs)) ?? 0
   if (bytes < leastToldBytes || !isGain(bytes, pace.bytes)) return
   const preset = inputs.preset === undefined ? ', use a preset' : ''
   runner.notice(
@@ -28,7 +28,7 @@ export function tellAdded(inputs: Inputs, state: State): void {
   )
 }
 
-function addedBytes({ paths }: Inputs, state: State, sinceMs: number): number {
+function addedBytes({ paths }: Inputs, state: HitState, sinceMs: number): number {
   const { lines, excludes } = selectionOf(paths, process.cwd())
   const { points, uppers } = mountedIn(state)
   const isUnpacked = (path: string): boolean =>

@@ -26,7 +26,12 @@ it.each([
     echo "hit: $\{{ steps.cache.outputs.hit }}"
     ${project.install}`
     const more = `env: ${JSON.stringify(project.env ?? {})}`
-    const job = { name: 'test', more, steps: steps(anew, use('', 'preset: auto'), install) }
+    // For act, the default branch is another one, and builds are saved on the default branch.
+    const job = {
+      name: 'test',
+      more,
+      steps: steps(anew, use('', 'preset: auto, rolling-branches: all'), install),
+    }
     const repository = newRepository([job], { files: project.files })
 
     const first = repository.push(1)

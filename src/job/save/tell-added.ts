@@ -12,7 +12,7 @@ import type { HitState } from '../shared/state.ts'
 import { mountedIn, realName } from './snapshots.ts'
 
 // A job must not wait for a notice. An incomplete count can still be enough for one.
-const mostMs = 15
+const mostMs = 10
 // The files of a small cache cost nobody time.
 const leastToldBytes = 1_000_000
 

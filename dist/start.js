@@ -23,7 +23,7 @@ import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
-import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -3821,6 +3821,15 @@ const factsSchema = /* @__PURE__ */ object({
 		savedAt: /* @__PURE__ */ pipe(countSchema, /* @__PURE__ */ maxValue(2 ** 32)),
 		/** In base64. */
 		times: /* @__PURE__ */ string()
+	})),
+	/** Absent if no link leads out, or if the save did not look at the files one by one. */
+	linksOut: /* @__PURE__ */ exactOptional(/* @__PURE__ */ object({
+		/** How many links lead out of what is cached. */
+		count: countSchema,
+		/** The name of a member that is such a link. A byte string, as the target is. */
+		member: /* @__PURE__ */ string(),
+		/** What the link holds. It led somewhere when the entry was saved. */
+		target: /* @__PURE__ */ string()
 	}))
 });
 /** Whether the segment is a layer of changes. */
@@ -14524,11 +14533,12 @@ async function* readable(bytes) {
 /** Opens the store of this job. */
 /** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 function openStore(options, instead = (store) => store) {
-	const { own, job, inputs, repository, isSealed, signal, tell } = options;
+	const { inputs, repository, signal, tell } = options;
+	const { own, identity, isSealed } = options.job;
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.stash;
-	const isKept = () => job !== void 0 && outlivesJobs(dir, job);
+	const isKept = () => identity !== void 0 && outlivesJobs(dir, identity);
 	if (kind === "local" || use === "off" || use === "auto" && !isKept()) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { verify } = inputs;
@@ -14561,9 +14571,11 @@ function storeOptions(inputs, run, signal) {
 		inputs,
 		service: cacheService(),
 		repository: run.repository,
-		own: accessOf(run).write,
-		job: keepsDisk() ? jobIdentity() : void 0,
-		isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+		job: {
+			own: accessOf(run).write,
+			identity: keepsDisk() ? jobIdentity() : void 0,
+			isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version))
+		},
 		signal,
 		tell: once(info),
 		warn: once(warning),
@@ -18039,7 +18051,7 @@ async function seal(packed, upload, entry, saving) {
 	});
 	info(`Cache Size: ${sizeText(storedBytes)}`);
 }
-async function sealedIndex({ segments, files, bytes, digests }, { name, format }, { how, inputs, scope, state, timeline, signal }) {
+async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format }, { how, inputs, scope, state, timeline, signal }) {
 	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
 	const index = {
 		container: containerVersion,
@@ -18048,6 +18060,7 @@ async function sealedIndex({ segments, files, bytes, digests }, { name, format }
 		paths: inputs.paths,
 		createdBy: writerOf(how.run, scope, state?.installed?.ms),
 		...sources && { sources },
+		...linksOut && { linksOut },
 		segments,
 		files,
 		bytes,
@@ -18126,33 +18139,43 @@ function warnOfLong([first = "", ...others]) {
 	const more = others.length > 0 ? ` and ${others.length} more` : "";
 	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
 }
+// src/job/shared/linked-places.ts
+/** Finds where links lead. */
+/** Where a link leads, which links on the way can change. Takes and returns byte strings. */
+function linkedFrom(link, target) {
+	return resolve(dirname$1(link), target);
+}
 // src/job/save/links-out.ts
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 /** Looks at the links of a walk that is made anyway. */
 function newLinkWatch(matches) {
 	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
 	const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)]);
-	let count = 0;
-	let example = "";
+	let found;
 	return {
-		*watch(found) {
-			for (const batch of found) {
+		*watch(files) {
+			for (const batch of files) {
 				for (const { member, target } of batch) {
 					if (target === void 0 || !/^\/|\.\.(\/|$)/.test(target)) continue;
-					const path = pathOf(member);
-					const place = resolve(dirname$1(path), target);
+					const place = linkedFrom(pathOf(member), target);
 					if (cached.some((match) => isWithin(place, match))) continue;
-					if (count++ === 0) example = `${path} leads to ${place}`;
+					if (found) found.count++;
+					else if (existsSync(fromBytes(place))) found = {
+						count: 1,
+						member,
+						target
+					};
 				}
 				yield batch;
 			}
 		},
-		/** One line for the log; undefined if no link leads out. */
-		line() {
-			if (count === 0) return void 0;
-			return `${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(example)}`;
-		}
+		/** Undefined if no link leads out, or if all that do lead nowhere. */
+		found: () => found
 	};
+}
+function tellLinksOut({ count, member, target }, matches) {
+	const path = pathsIn(basesOf(matches.map(({ line }) => line)))(member);
+	info(`${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(`${path} leads to ${linkedFrom(path, target)}`)}`);
 }
 // src/job/save/pack-files.ts
 /** Packs all files of a cache. */
@@ -18199,9 +18222,12 @@ async function packFiles(write, scratch, job) {
 		...contents,
 		...settings
 	})), format.image && onlyWarns ? searchSecrets() : void 0]);
-	const line = links.line();
-	if (line !== void 0) info(line);
-	return packed;
+	const linksOut = links.found();
+	if (linksOut) tellLinksOut(linksOut, matches);
+	return {
+		...packed,
+		linksOut
+	};
 }
 /** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
 function walkToPack(matches, excluded, { format, saving: { files }, changeWatch }) {
@@ -20432,6 +20458,20 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
+// src/job/restore/lost-links.ts
+/** Tells of restored links that lead out of the cache to files that this runner does not have. */
+const mostMs = 1e3;
+/** One notice, if the entry's example leads nowhere. */
+async function tellLostLinks({ indexed, lines }) {
+	const { linksOut } = indexed?.index ?? {};
+	if (!linksOut) return;
+	const path = pathsIn(basesOf(lines))(linksOut.member);
+	const place = linkedFrom(path, linksOut.target);
+	const missing = access$1(fromBytes(place)).then(() => false, (error) => codeOf(error) === "ENOENT");
+	if (!await Promise.race([missing, setTimeout$2(mostMs, false, { ref: false })])) return;
+	const others = linksOut.count === 1 ? "" : `. It is one of ${linksOut.count} links that lead out of the cache`;
+	notice(`${fromBytes(path)} leads to ${fromBytes(place)}, which this runner does not have${others}. Install what the links lead to before, or put what differs between the runners into the key, such as a tool's version.`);
+}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -22413,6 +22453,7 @@ async function restoreEntry(entry, lines, context) {
 	if (!await mount(opened, context)) await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
+	await tellLostLinks(opened);
 	return {
 		sources: opened.indexed?.index.sources,
 		isArchive: couldBeImage(entry, opened, context)

@@ -1,4 +1,4 @@
-// Checks everything but the tests: types, lint, dist, workflows, and the workflows that the docs show.
+// Checks everything but the tests: types, lint, the figures of the code, dist, workflows, and the workflows that the docs show.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ const node = (script: string, ...argv: string[]): string[] => ['node', `node_mod
 
 check('types', node('typescript/bin/tsc', '--noEmit'))
 check('lint', node('@biomejs/biome/bin/biome', 'check'))
+check('figures', ['node', 'scripts/figures.ts'])
 check('dist', ['node', 'scripts/build.mjs', '--check'])
 check('workflows (zizmor)', [...zizmor, '.github', ...actions])
 check('workflows (actionlint)', ['actionlint'])

@@ -6,7 +6,16 @@ import type { StepRun } from '../../scripts/as-runner.ts'
 import { findSecrets } from '../../src/files/secrets/find.ts'
 import { secretKinds } from '../../src/files/secrets/kinds.ts'
 import { nearMisses, pem, samples, token } from '../support/corpus/secret-samples.ts'
-import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import {
+  annotationsOf,
+  type Inputs,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  unmount,
+  writeTree,
+} from '../support/host.ts'
 import { newCacheServices } from '../support/jobs/github-service.ts'
 import { cycle, lineOf, reused, seed } from '../support/jobs/layer-job.ts'
 import { runnerEnv } from '../support/servers/cache-service.ts'
@@ -136,7 +145,7 @@ it.each(formats)('are kept out of $name as the user says', async ({ more, servic
     const next = await host.newJob()
     const main = await restore(next, inputs, options)
     const files = main.outputs.hit === 'exact' ? filesIn(join(next.workspace, 'home')) : []
-    if (main.state.mountRoot) await save(next, inputs, { ...options, state: main.state })
+    expect((await unmount(next, inputs, { ...options, state: main.state })).exitCode).toBe(0)
     return { run, files }
   }
   const all = [`${command}/.env`, 'app/.npmrc', 'copy', 'links/.npmrc', 'plain']

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { warningsOf } from '../../support/faults/trial.ts'
-import { give, logOf, newPlace, restore, save, usersFor, writeTree } from '../../support/host.ts'
+import { give, logOf, newPlace, restore, save, unmount, usersFor, writeTree } from '../../support/host.ts'
 import { runnerEnv, startCacheService } from '../../support/servers/cache-service.ts'
 
 const place = newPlace()
@@ -52,7 +52,7 @@ describe.each(usersFor(place))('as $name', (user) => {
       expect(existsSync(join(restored, 'short/file'))).toBe(true)
       expect(existsSync(join(restored, ...Array(10).fill(name), 'file'))).toBe(true)
       execFileSync('rm', ['-rf', restored])
-      if (state.mountRoot) await save(next, given, { ...user.options, state })
+      await unmount(next, given, { ...user.options, state })
     } finally {
       execFileSync('rm', ['-rf', deps])
       await service.stop()

@@ -1,7 +1,7 @@
 // actions/cache 352, 520, 640 and 1765, toolkit 634, velopack 739, ReForged 13: the image's tools are old or small, or variables change them.
 import { chmodSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Inputs, newPlace, restore, save, writeTree } from '../../support/host.ts'
+import { type Inputs, newPlace, restore, save, unmount, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
 const time = 1_700_000_000
@@ -30,7 +30,7 @@ async function roundTrip(
   expect(outputs.hit).toBe('exact')
   const files = readdirSync(join(next.workspace, 'deps'), { recursive: true, encoding: 'utf8' }).sort()
   const { mtimeMs } = statSync(join(next.workspace, 'deps/a.o'))
-  if (state.mountRoot) await save(next, inputs, { ...options, state })
+  await unmount(next, inputs, { ...options, state })
   return { files, time: mtimeMs / 1000 }
 }
 

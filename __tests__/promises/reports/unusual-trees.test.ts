@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
-import { type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
+import { type Inputs, logOf, newPlace, restore, save, unmount, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
 const modes = ['unpack', 'mount']
@@ -37,7 +37,7 @@ async function roundTrip(
   try {
     check(next.workspace)
   } finally {
-    if (state.mountRoot) await save(next, inputs, { state })
+    await unmount(next, inputs, { state })
   }
 }
 

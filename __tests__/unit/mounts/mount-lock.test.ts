@@ -164,5 +164,6 @@ it('keeps up no step that has mounted nothing: any process may hold a lock for a
   const mountRoot = join(scratch.fresh(), 'mount-root')
   await using _ = await lockMounts(dirname(mountRoot), never)
   const rights = (await findRights(never)) as Rights
-  await removeFromWorkspace(mountRoot, workspace, { rights, signal: noWait })
+  const removed = removeFromWorkspace(mountRoot, workspace, { rights, signal: noWait })
+  await expect(removed).resolves.toBeUndefined()
 })

@@ -338,7 +338,7 @@ describe('a stash is used', () => {
     if (earlier !== undefined) outlivesJobs(dir, earlier)
     const { store: _, ...options } = openOn(bucket.server())
     bucket.put('a-key', { bytes })
-    await restoreFrom(openStore({ ...options, inputs, job, own, isSealed: () => true }))
+    await restoreFrom(openStore({ ...options, inputs, job: { identity: job, own, isSealed: () => true } }))
     const kinds = ['branches', 'pulls'].filter((kind) => existsSync(join(dir, kind)))
     if (kinds.length === 0) return false
     expect(readdirSync(join(dir, own === main ? 'branches' : 'pulls'))).toHaveLength(1)
@@ -365,7 +365,8 @@ describe('a stash is used', () => {
   it('never for the local store', () => {
     const inputs = inputsFor(bucket.server(), { store: 'local', 'local-dir': scratch.fresh() })
     const { store: _, ...options } = openOn(bucket.server())
-    const store = openStore({ ...options, inputs, job: '2', own: main, isSealed: () => true })
+    const ofJob = { identity: '2', own: main, isSealed: () => true }
+    const store = openStore({ ...options, inputs, job: ofJob })
     expect(store.label).toMatch(/^local directory/)
     expect(statSync(inputs.localDir).isDirectory()).toBe(true)
   })

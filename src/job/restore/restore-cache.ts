@@ -28,6 +28,7 @@ import { placesNow } from '../shared/restored-places.ts'
 import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
+import { tellLostLinks } from './lost-links.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize } from './open-entry.ts'
 import type { Memory, Step } from './step.ts'
@@ -211,6 +212,7 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
+  await tellLostLinks(opened)
   return { sources: opened.indexed?.index.sources, isArchive: couldBeImage(entry, opened, context) }
 }
 

@@ -21,7 +21,7 @@ import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
 import { signerFor } from '../../trust/signed-index.ts'
 import { deadBytesIn } from '../changes/full-save.ts'
-import type { DraftBody, EntryToSave, Reuse } from '../shared/save-context.ts'
+import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-context.ts'
 import { recordSources } from '../shared/source-times.ts'
 import { tellNothingToSave } from './why-no-save.ts'
 
@@ -61,7 +61,7 @@ function timedUpload(draft: Destination, { store, timeline, signal }: EntryToSav
   }
 }
 
-interface PackedBody extends Packed {
+interface PackedBody extends PackedFiles {
   /** The digests of all blocks of the body. */
   digests: Buffer
 }
@@ -91,7 +91,7 @@ async function seal(
 }
 
 async function sealedIndex(
-  { segments, files, bytes, digests }: PackedBody,
+  { segments, files, bytes, digests, linksOut }: PackedBody,
   { name, format }: EntryToFill,
   { how, inputs, scope, state, timeline, signal }: EntryToSave,
 ): Promise<Buffer> {
@@ -105,6 +105,7 @@ async function sealedIndex(
     paths: inputs.paths,
     createdBy: writerOf(how.run, scope, state?.installed?.ms),
     ...(sources && { sources }),
+    ...(linksOut && { linksOut }),
   }
   const index = { ...facts, segments, files, bytes, digests }
   const { repository } = how.run

@@ -3,14 +3,14 @@ import { toBytes } from '../../files/byte-strings.ts'
 import type { ChangeWatch } from '../../files/changing.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { type FoundFile, walk } from '../../files/paths/walk.ts'
-import type { Packed, PackJob } from '../../formats/format.ts'
+import type { PackJob } from '../../formats/format.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
-import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
+import type { DraftBody, EntryToSave, PackedFiles } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { Packer } from './choose-format.ts'
-import { newLinkWatch } from './links-out.ts'
+import { newLinkWatch, tellLinksOut } from './links-out.ts'
 
 interface PackAllJob extends Packer {
   saving: Omit<EntryToSave, 'store' | 'scope'>
@@ -31,7 +31,7 @@ export function wholeBody(draft: Draft, job: PackAllJob): DraftBody {
   }
 }
 
-async function packFiles(write: PackJob['write'], scratch: string, job: PackAllJob): Promise<Packed> {
+async function packFiles(write: PackJob['write'], scratch: string, job: PackAllJob): Promise<PackedFiles> {
   const { format, tools, saving } = job
   const { inputs, files, timeline, signal } = saving
   const { excludes } = files.selection
@@ -50,9 +50,9 @@ async function packFiles(write: PackJob['write'], scratch: string, job: PackAllJ
     timeline.during('pack', () => format.pack({ ...contents, ...settings })),
     format.image && onlyWarns ? searchSecrets() : undefined,
   ])
-  const line = links.line()
-  if (line !== undefined) runner.info(line)
-  return packed
+  const linksOut = links.found()
+  if (linksOut) tellLinksOut(linksOut, matches)
+  return { ...packed, linksOut }
 }
 
 interface WalkToPack extends Pick<PackJob, 'leftOut'> {

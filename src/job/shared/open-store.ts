@@ -10,10 +10,14 @@ import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner
 import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
+  job: JobOfStore
+}
+
+interface JobOfStore {
   /** The scope that this run may write. */
   own: string | undefined
   /** Identifies this job on a runner whose disk may outlive the job; undefined on another runner. */
-  job: string | undefined
+  identity: string | undefined
   /** Whether entries of this version have digests. */
   isSealed: (version: string) => boolean
 }
@@ -23,11 +27,12 @@ export function openStore(
   options: OpenStoreOptions,
   instead: (store: Store) => Store = (store) => store,
 ): Store {
-  const { own, job, inputs, repository, isSealed, signal, tell } = options
+  const { inputs, repository, signal, tell } = options
+  const { own, identity, isSealed } = options.job
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
-  const isKept = (): boolean => job !== undefined && outlivesJobs(dir, job)
+  const isKept = (): boolean => identity !== undefined && outlivesJobs(dir, identity)
   if (kind === 'local' || use === 'off' || (use === 'auto' && !isKept())) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
@@ -55,10 +60,12 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     inputs,
     service: cacheService(),
     repository: run.repository,
-    own: accessOf(run).write,
-    job: keepsDisk() ? jobIdentity() : undefined,
-    isSealed: (version) =>
-      formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+    job: {
+      own: accessOf(run).write,
+      identity: keepsDisk() ? jobIdentity() : undefined,
+      isSealed: (version) =>
+        formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+    },
     signal,
     tell: once(info),
     warn: once(warning),

@@ -1,4 +1,6 @@
 /** The types that the parts of a save share. */
+
+import type { LinksOut } from '../../entry/container.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import type { Survey } from '../../files/paths/survey.ts'
@@ -61,13 +63,18 @@ export interface Reuse {
 }
 
 /** What the draft begins with, and how to write the rest of the body. Disposing of it removes its temporary files. */
+/** What was packed, and which of its links lead out of it, if the save has looked at them. */
+export interface PackedFiles extends Packed {
+  linksOut?: LinksOut | undefined
+}
+
 export interface DraftBody extends Disposable {
   rest: Destination
   /** The digests of the blocks that the draft begins with. */
   digests: Buffer
   /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
   copied: Promise<number>
-  pack(write: PackJob['write']): Promise<Packed>
+  pack(write: PackJob['write']): Promise<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
 }

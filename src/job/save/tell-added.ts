@@ -12,7 +12,7 @@ import type { HitState } from '../shared/state.ts'
 import { mountedIn, realName } from './snapshots.ts'
 
 // A job must not wait for a notice. An incomplete count can still be enough for one.
-const mostMs = 10
+const longestSearchMs = 10
 // The files of a small cache cost nobody time.
 const leastToldBytes = 1_000_000
 
@@ -36,7 +36,7 @@ function addedBytes({ paths }: Inputs, state: HitState, sinceMs: number): number
   const literals = lines.flatMap(({ literal }) => literal ?? [])
   const unpacked = literals.filter((path) => orUndefined(() => isUnpacked(path)))
   return (
-    addedBytesIn({ directories: uppers, excludes: undefined, sinceMs, mostMs }) +
-    addedBytesIn({ directories: unpacked, excludes, sinceMs, mostMs })
+    addedBytesIn({ directories: uppers, excludes: undefined, sinceMs, mostMs: longestSearchMs }) +
+    addedBytesIn({ directories: unpacked, excludes, sinceMs, mostMs: longestSearchMs })
   )
 }

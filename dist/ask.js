@@ -1,5 +1,5 @@
 import { debug, findProgram, join, messageOf, pathMaths, programEnvironment, resolve, run, slashed } from "./start.js";
-import { isSmallFileOf } from "./lock-files.js";
+import { isSmallFileOf, onceInStep } from "./once-in-step.js";
 import { readFileSync } from "node:fs";
 // src/inputs/presets/ask.ts
 /** Asks the tools of a preset where they keep their files, and which version they have. */
@@ -11,8 +11,11 @@ function withLimit(context) {
 		signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)])
 	};
 }
-/** The answers of a missing tool are undefined. */
-async function askTools(preset, context) {
+/** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
+function askTools(preset, context) {
+	return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context));
+}
+async function askAll(preset, context) {
 	const limited = withLimit(context);
 	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))), preset.toolchain && versionOf(preset.toolchain, context)]);
 	return {
@@ -53,19 +56,13 @@ function pathIn(answer, { cwd, platform }) {
 	const { isAbsolute, resolve } = pathMaths(platform);
 	return isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path) ? resolve(slashed(cwd, platform), slashed(path, platform)) : void 0;
 }
-/** By the signals of steps. */
-const versions = /* @__PURE__ */ new WeakMap();
 /**
 * Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
 * directory.
 */
 function versionOf(toolchain, context) {
-	const ofStep = versions.get(context.signal) ?? /* @__PURE__ */ new Map();
-	versions.set(context.signal, ofStep);
-	const key = `${toolchain.name} ${context.cwd}`;
-	const version = ofStep.get(key) ?? askForVersion(toolchain, withLimit(context));
-	ofStep.set(key, version);
-	return version;
+	const question = `version of ${toolchain.name} in ${context.cwd}`;
+	return onceInStep(question, context.signal, () => askForVersion(toolchain, withLimit(context)));
 }
 async function askForVersion({ name, programs = [name], args = ["--version"], stream, version }, context) {
 	for (const program of programs) {

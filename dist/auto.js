@@ -1,6 +1,6 @@
 import { JobFailure, info, join, pathBelow, relative, resolve, slashed } from "./start.js";
-import { presets, presetsFor } from "./presets.js";
-import { commonDirectory, fileNamesIn, isSmallFileOf, presetsBelow } from "./lock-files.js";
+import { isOfTwoKinds, presets, presetsFor } from "./presets.js";
+import { commonDirectory, fileNamesIn, isSmallFileOf, onceInStep, presetInProject, presetsBelow } from "./once-in-step.js";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 // src/inputs/presets/auto.ts
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
@@ -29,8 +29,11 @@ async function choicesOf(text, directory, signal) {
 * and tests. A tool has one download cache for all projects of a job, so several directories of one preset cannot be a
 * cache each.
 */
-async function autoChoices(directory, signal) {
+function autoChoices(directory, signal) {
 	const dir = workingDirectoryOf(directory);
+	return onceInStep(`presets in ${dir}`, signal, () => findChoices(directory, dir, signal));
+}
+async function findChoices(directory, dir, signal) {
 	const here = presetsFor(fileNamesIn(dir), presets);
 	if (here.length > 0) return here.map(({ name }) => ({
 		name,
@@ -95,6 +98,21 @@ function installsOnlyHere({ manifest, installed }, dir) {
 	const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m;
 	return !files.some((file) => isSmallFileOf(workspace, file) && isWorkspace.test(readFileSync(file, "utf8")));
 }
+/** Whether the downloads and the builds of the preset are a cache each: the user decides on neither keys nor files. */
+function isOfTwoCaches({ name, directory }, read) {
+	if (name === "auto") return false;
+	const workspace = slashed(process.cwd());
+	const preset = presetInProject(presetNamed(name), {
+		workspace,
+		workingDirectory: workingDirectoryOf(directory)
+	});
+	const isOwn = read("key") !== "" || read("restore-keys") !== "" || namesFiles(read("path"));
+	return isOfTwoKinds(preset) && !isOwn && ["", "false"].includes(read("rolling").toLowerCase());
+}
+/** Whether lines of `path` name files, and do not only leave some out. */
+function namesFiles(path) {
+	return /^\s*[^\s!#]/m.test(path);
+}
 function textOf({ name, directory }) {
 	return directory === "" ? name : `${name} in ${directory}`;
 }
@@ -120,4 +138,4 @@ function workingDirectoryOf(directory) {
 	if (/[*?[\]{}'\n\r]/.test(below)) throw wrong("a preset cannot be used where it has such characters");
 	return workingDirectory;
 }
-export { choicesOf, presetNamed, tellLeftOut, textOf, workingDirectoryOf };
+export { choicesOf, isOfTwoCaches, namesFiles, presetNamed, tellLeftOut, textOf, workingDirectoryOf };

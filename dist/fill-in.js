@@ -1,8 +1,8 @@
-import { JobFailure, cacheName, currentRun, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
+import { JobFailure, cacheName, currentRun, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
 import { askTools } from "./ask.js";
 import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
-import { asWritten, choose, distributionIn, expressionsFor, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
-import { fileNamesIn, hashOfFiles, lockFilesBelow } from "./lock-files.js";
+import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, isNamed, jobExpression, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
+import { fileNamesIn, hashOfFiles, lockFilesBelow, onceInStep, presetInProject } from "./once-in-step.js";
 import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/missing-lock.ts
 /** Says why a preset finds no lock file, and what the user can do. */
@@ -110,59 +110,91 @@ function settingsIn(path) {
 * @returns undefined if there is nothing to cache; the log says so
 * @throws JobFailure naming the input
 */
-async function fillIn(name, read, signal) {
+async function fillIn(name, { read, kind }, signal) {
 	const env = environment();
 	const { start, ...own } = userInputs(read);
-	const withoutPreset = (reason, how) => fallBack(own, reason, how);
+	const withoutPreset = (reason, how) => kind === "builds" ? void 0 : fallBack(own, reason, how);
 	const choices = await choicesOf(name, read("working-directory"), signal);
 	const [{ name: found, directory }] = choices;
-	if (found === "auto") return withoutPreset(`Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`, aloud);
 	if (choices.length > 1) throw new JobFailure(`Input \`preset\` is '${name}', here ${choices.map(textOf).join(", ")}; give each an item of \`caches\`, with its \`working-directory\`.`);
-	const cause = publishingCause(read);
-	if (cause !== void 0) return withoutPreset(`Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`, { remedy: remedyInPublishing });
-	if (homeDirectory() === void 0) return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`);
+	const whyNone = whyNoPreset({
+		name: found,
+		directory
+	}, read, env);
+	if (whyNone) return withoutPreset(whyNone.reason, whyNone.how);
 	const machine = machineFor(directory, env);
 	const { workspace, workingDirectory } = machine;
-	const preset = presetNamed(found);
-	const off = switchOf(preset, {
-		cwd: workingDirectory,
-		home: machine.home,
-		env
-	});
-	if (off !== void 0) return withoutPreset(`Preset ${found} finds no downloads: ${off} switches its cache off.`, aloud);
+	const preset = presetInProject(presetNamed(found), machine);
 	const answers = await askTools(preset, {
 		cwd: workingDirectory,
 		workspace,
 		env,
 		signal
 	});
-	const located = placesOf(answers, machine);
+	const part = answersOfKind(answers, kind);
+	const located = placesOf(part, machine);
 	for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused);
-	const cached = located.flatMap(({ places }) => places);
-	if (cached.length === 0) return withoutPreset(`Preset ${found} finds no directory that it may cache.`);
-	const lockFiles = await lockFilesBelow(workingDirectory, preset, {
+	if (located.every(({ places }) => places.length === 0)) return fallBack(own, `Preset ${found} finds no directory that it may cache.`);
+	const cached = placesOf(answers, machine).flatMap(({ places }) => places);
+	const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () => lockFilesBelow(workingDirectory, preset, {
 		workspace,
 		cached,
 		signal
-	});
-	const isRolling = !["", "false"].includes(read("rolling").toLowerCase());
-	const needsLockFile = !preset.perCommit && !isRolling && own.key === "";
+	}));
+	const areBuilds = holdsOnlyBuilds(part.preset);
+	const isRolling = own.rolling === "" ? areBuilds && mayRoll(own, read) : own.rolling !== "false";
+	const needsLockFile = kind === void 0 ? !areBuilds && !isRolling && own.key === "" : true;
 	if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name))) return withoutPreset(reasonForNone(preset, machine, {
 		needsLockFile,
 		hasInstall: read("install") !== ""
 	}), aloud);
-	if (!losesDisk()) warnOfEarlierFiles(preset, located.map(({ places }) => places), machine);
-	const fill = (parts) => withUserInputs(choose(answers, machine, {
+	if (!losesDisk()) warnOfEarlierFiles(part.preset, located.map(({ places }) => places), machine);
+	const fill = (parts) => withUserInputs(choose(part, machine, {
 		...parts,
 		start
 	}, isRolling), own);
-	logChoice(preset, fill(expressionsFor(preset, machine, cached)));
+	const [flags, job] = [hashOfFlags(preset, env), jobId()];
+	logChoice(preset, fill({
+		...expressionsFor(preset, machine, cached),
+		flags,
+		job: job && jobExpression
+	}));
 	const { sha } = currentRun();
 	return fill({
 		...runnerSystem(),
 		hash: hashOfFiles(lockFiles),
-		commit: sha
+		commit: sha,
+		flags,
+		job
 	});
+}
+/** The reason why the preset caches nothing, whatever its tool says; undefined if there is none. */
+function whyNoPreset({ name, directory }, read, env) {
+	if (name === "auto") return {
+		reason: `Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`,
+		how: aloud
+	};
+	const cause = publishingCause(read);
+	if (cause !== void 0) return {
+		reason: `Preset ${name} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
+		how: { remedy: remedyInPublishing }
+	};
+	if (homeDirectory() === void 0) return { reason: `Preset ${name} finds no directories, because ${noHome}.` };
+	const { workingDirectory: cwd, home } = machineFor(directory, env);
+	const off = switchOf(presetNamed(name), {
+		cwd,
+		home,
+		env
+	});
+	if (off === void 0) return void 0;
+	return {
+		reason: `Preset ${name} finds no downloads: ${off} switches its cache off.`,
+		how: aloud
+	};
+}
+/** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
+function mayRoll({ key }, read) {
+	return key === "" && read("format").toLowerCase() !== "actions-cache";
 }
 /** A project that should be cached is not. */
 const aloud = { log: notice };
@@ -172,7 +204,8 @@ function userInputs(read) {
 	const others = {
 		path: read("path"),
 		"restore-keys": read("restore-keys"),
-		"source-times": read("source-times")
+		"source-times": read("source-times"),
+		rolling: read("rolling").toLowerCase()
 	};
 	const hasInstall = read("install") !== "";
 	return {
@@ -220,16 +253,18 @@ function logRefused({ by, place, real }) {
 	info(`${by} names ${place}, which a preset does not cache${real === place ? "" : links}. Set \`path\` to cache it.`);
 }
 function logChoice({ name }, filled) {
-	const { path, key, "restore-keys": restoreKeys, "source-times": sourceTimes } = filled;
+	const { path, key, "restore-keys": restoreKeys, "source-times": sourceTimes, rolling } = filled;
 	const indented = (text) => text.split("\n").map((line) => `    ${line}`);
 	const prefixes = restoreKeys === "" ? [] : ["  restore-keys: |", ...indented(restoreKeys)];
 	const times = sourceTimes === "" ? [] : [`  source-times: ${sourceTimes}`];
+	const kind = rolling === "true" ? ["  rolling: true"] : [];
 	const lines = [
 		"  path: |",
 		...indented(path),
 		`  key: ${key}`,
 		...prefixes,
-		...times
+		...times,
+		...kind
 	];
 	const cache = cacheName();
 	const first = cache === "" ? "with:" : `- name: ${cache}`;

@@ -1,1 +1,1 @@
-export { choicesOf, tellLeftOut } from "./auto.js";
+export { choicesOf, isOfTwoCaches, namesFiles, tellLeftOut } from "./auto.js";

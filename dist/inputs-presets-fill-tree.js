@@ -4,7 +4,7 @@ import { choicesOf, presetNamed } from "./auto.js";
 import { choose, decidingText, foreignTo, inWorkspace, isNamed, placesOf } from "./presets.js";
 import { machineFor, publishingCause } from "./fill-in.js";
 import { NoTree } from "./preset.js";
-import { isSmallFileOf, lockFilesBelow } from "./lock-files.js";
+import { isSmallFileOf, lockFilesBelow } from "./once-in-step.js";
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 import { existsSync, readFileSync, realpathSync } from "node:fs";

@@ -1,4 +1,47 @@
 import { basename, dirname, join, minimatch, orUndefined, pathBelow, pathMaths, slashed } from "./start.js";
+import { createHash } from "node:crypto";
+// src/inputs/presets/kinds.ts
+function kindOf({ holds }) {
+	return holds ?? "downloads";
+}
+function holdsOnlyBuilds({ directories }) {
+	return directories.every((directory) => kindOf(directory) === "builds");
+}
+/** Whether the preset has both kinds. */
+function isOfTwoKinds({ directories }) {
+	return new Set(directories.map(kindOf)).size === 2;
+}
+/**
+* The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
+* @param kind undefined for all directories
+*/
+function answersOfKind(answers, kind) {
+	if (kind === void 0) return answers;
+	const { preset } = answers;
+	const isOfKind = (_, place) => kindOf(preset.directories[place]) === kind;
+	const part = {
+		...preset,
+		name: nameOfPart(preset.name, kind),
+		program: preset.program ?? preset.name,
+		directories: preset.directories.filter(isOfKind)
+	};
+	const directories = answers.directories.filter(isOfKind);
+	if (kind === "builds") return {
+		...answers,
+		preset: part,
+		directories
+	};
+	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = part;
+	return {
+		preset: plain,
+		directories,
+		toolchain: "",
+		version: ""
+	};
+}
+function nameOfPart(name, kind) {
+	return kind === "builds" ? `${name}-builds` : name;
+}
 // src/inputs/presets/places.ts
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
 /** @param answer the directory that the tool or its setting names @returns absolute paths */
@@ -123,12 +166,30 @@ function choose(answers, machine, parts, isRolling) {
 		parts.arch,
 		toolchain
 	].filter((part) => part).join("-");
-	const last = preset.perCommit ? parts.commit : parts.hash;
 	return {
 		path: linesOf(answers, machine).join("\n"),
-		key: isRolling ? stem : `${stem}-${last}`,
-		"restore-keys": isRolling ? "" : `${stem}-`,
-		"source-times": preset.comparesTimes ? "true" : ""
+		...(holdsOnlyBuilds(preset) ? keysOfBuilds : keysOfDownloads)(stem, parts, isRolling),
+		"source-times": preset.comparesTimes ? "true" : "",
+		rolling: String(isRolling)
+	};
+}
+function keysOfDownloads(stem, { hash }, isRolling) {
+	return isRolling ? {
+		key: stem,
+		"restore-keys": ""
+	} : {
+		key: `${stem}-${hash}`,
+		"restore-keys": `${stem}-`
+	};
+}
+/** Each job has a cache of its own, and without one begins with that of any job of the same toolchain and flags. */
+function keysOfBuilds(stem, { flags, job, commit }, isRolling) {
+	const ofAllJobs = [stem, flags].filter((part) => part).join("-");
+	const ofJob = [ofAllJobs, job].filter((part) => part).join("-");
+	const prefixes = [.../* @__PURE__ */ new Set([...isRolling ? [] : [ofJob], ...job ? [ofAllJobs] : []])];
+	return {
+		key: isRolling ? ofJob : `${ofJob}-${commit}`,
+		"restore-keys": prefixes.map((prefix) => `${prefix}-`).join("\n")
 	};
 }
 /** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */
@@ -151,6 +212,8 @@ function expressionsFor(preset, machine, cached) {
 		commit: expression("github.sha")
 	};
 }
+/** Stands for the id of the job. */
+const jobExpression = expression("github.job");
 function expression(text) {
 	return `$\{{ ${text} }}`;
 }
@@ -161,11 +224,12 @@ function withUserInputs(filled, own) {
 		path: [filled.path, own.path].filter((lines) => lines !== "").join("\n"),
 		key: own.key || filled.key,
 		"restore-keys": own["restore-keys"] || restoreKeys,
-		"source-times": own["source-times"] || filled["source-times"]
+		"source-times": own["source-times"] || filled["source-times"],
+		rolling: own.rolling || filled.rolling
 	};
 }
 function presetsFor(fileNames, presets) {
-	const found = presets.filter(({ lockFiles, perCommit }) => !perCommit && fileNames.some((name) => isNamed(name, lockFiles)));
+	const found = presets.filter((preset) => !holdsOnlyBuilds(preset) && fileNames.some((name) => isNamed(name, preset.lockFiles)));
 	const names = found.map(({ name }) => name);
 	return found.filter(({ yieldsTo = [] }) => !yieldsTo.some((name) => names.includes(name)));
 }
@@ -181,13 +245,14 @@ function placesOf({ preset, directories }, machine) {
 	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
 }
 function linesOf(answers, machine) {
-	return placesOf(answers, machine).flatMap(({ places }, index) => {
+	const lines = placesOf(answers, machine).flatMap(({ places }, index) => {
 		const { take = [""], leaveOut = [] } = answers.preset.directories[index] ?? {};
 		return places.flatMap((place) => take.flatMap((part) => {
 			const line = [asWritten(place, machine), part].filter((name) => name !== "").join("/");
 			return [line, ...leaveOut.map((pattern) => `!${line}/${pattern}`)];
 		}));
 	});
+	return lines.filter((line) => !(line.startsWith("!") && lines.includes(line.slice(1))));
 }
 // src/inputs/presets/package-json.ts
 /** What package.json files say about an installation. */
@@ -524,6 +589,7 @@ const cargo = {
 			"git/db"
 		]
 	}, {
+		holds: "builds",
 		questions: [[
 			"metadata",
 			"--no-deps",
@@ -543,13 +609,45 @@ const cargo = {
 		]
 	}],
 	toolchain: rustc,
+	flags: [
+		{
+			variables: /^(CARGO_(ENCODED_)?RUST(DOC)?FLAGS|RUST(DOC)?FLAGS|RUSTC(_WORKSPACE)?_WRAPPER|RUSTC|CARGO_INCREMENTAL)$/,
+			source: "https://doc.rust-lang.org/cargo/reference/environment-variables.html"
+		},
+		{
+			variables: /^CARGO_(BUILD_(TARGET|RUST(DOC)?FLAGS|RUSTC\w*|INCREMENTAL)|PROFILE_\w+|TARGET_\w+_(RUST(DOC)?FLAGS|LINKER))$/,
+			source: "https://doc.rust-lang.org/cargo/reference/config.html"
+		},
+		{
+			variables: /^((HOST|TARGET)_)?(CC|CXX|AR|CFLAGS|CXXFLAGS|ARFLAGS)(_[a-z\d_]+)?$/,
+			source: "https://docs.rs/cc/latest/cc/#external-configuration-via-environment-variables"
+		}
+	],
 	comparesTimes: true
 };
+// src/inputs/presets/flags.ts
+/** The variables that decide what C and C++ compilers build, and the hash of the variables of a preset. */
+const compilerFlags = [{
+	variables: /^(CC|CXX|CFLAGS|CXXFLAGS|CPPFLAGS|LDFLAGS)$/,
+	source: "https://www.gnu.org/software/make/manual/html_node/Implicit-Variables.html"
+}, {
+	variables: /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/,
+	source: "https://cmake.org/cmake/help/latest/manual/cmake-env-variables.7.html"
+}];
+const hashLength = 8;
+/** For keys, where it shows no value. Empty if no variables decide what the tool builds. */
+function hashOfFlags({ flags }, env) {
+	if (!flags) return "";
+	const set = Object.entries(env).filter(([name, value]) => value !== "" && flags.some(({ variables }) => variables.test(name)));
+	return createHash("sha256").update(JSON.stringify(set.sort())).digest("hex").slice(0, hashLength);
+}
 // src/inputs/presets/ccache.ts
+/** https://ccache.dev/manual/latest.html#config_cache_dir */
 const ccache = {
 	name: "ccache",
 	lockFiles: [],
 	directories: [{
+		holds: "builds",
 		questions: [["--get-config", "cache_dir"]],
 		variables: ["CCACHE_DIR"],
 		linux: ["~/.cache/ccache"],
@@ -557,7 +655,7 @@ const ccache = {
 		win32: ["~/AppData/Local/ccache"],
 		leaveOut: ["tmp", "lock"]
 	}],
-	perCommit: true,
+	flags: compilerFlags,
 	laterSteps: {
 		variable: "CCACHE_COMPILERCHECK",
 		value: "content",
@@ -619,6 +717,7 @@ const go = {
 		linux: ["~/go/pkg/mod"],
 		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
 	}, {
+		holds: "builds",
 		questions: [["env", "GOCACHE"]],
 		variables: ["GOCACHE"],
 		linux: ["~/.cache/go-build"],
@@ -627,6 +726,20 @@ const go = {
 		leaveOut: ["fuzz"]
 	}],
 	toolchain: goToolchain,
+	flags: [
+		{
+			variables: /^GO(FLAGS|OS|ARCH|EXPERIMENT|FIPS140)$/,
+			source: "https://pkg.go.dev/cmd/go#hdr-Environment_variables"
+		},
+		{
+			variables: /^GO(386|AMD64|ARM|ARM64|MIPS|MIPS64|PPC64|RISCV64|WASM)$/,
+			source: "https://pkg.go.dev/cmd/go#hdr-Environment_variables"
+		},
+		{
+			variables: /^(CGO_(ENABLED|CFLAGS|CPPFLAGS|CXXFLAGS|FFLAGS|LDFLAGS)|CC|CXX|FC)$/,
+			source: "https://pkg.go.dev/cmd/cgo#hdr-Using_cgo_with_the_go_command"
+		}
+	],
 	comparesTimes: true
 };
 // src/inputs/presets/gradle.ts
@@ -645,8 +758,18 @@ const gradle = {
 		variables: ["GRADLE_USER_HOME"],
 		linux: ["~/.gradle"],
 		ofJava: true,
-		take: ["caches", "wrapper/dists"],
-		leaveOut: ["*/cc-keystore"]
+		take: [
+			"caches/modules-2",
+			"wrapper/dists",
+			"jdks"
+		]
+	}, {
+		holds: "builds",
+		variables: ["GRADLE_USER_HOME"],
+		linux: ["~/.gradle"],
+		ofJava: true,
+		take: ["caches"],
+		leaveOut: ["modules-2", "*/cc-keystore"]
 	}],
 	toolchain: jdk
 };
@@ -656,23 +779,43 @@ const maven = {
 	program: "mvn",
 	lockFiles: ["pom.xml", "maven-wrapper.properties"],
 	foreign: ["target"],
-	directories: [{
-		setting: {
-			sources: [
-				"$MAVEN_ARGS",
-				".mvn/maven.config",
-				"$MAVEN_OPTS"
-			],
-			value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
+	directories: [
+		{
+			setting: {
+				sources: [
+					"$MAVEN_ARGS",
+					".mvn/maven.config",
+					"$MAVEN_OPTS"
+				],
+				value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
+			},
+			linux: ["~/.m2/repository"],
+			ofJava: true,
+			leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
 		},
-		linux: ["~/.m2/repository"],
-		ofJava: true,
-		leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
-	}, {
-		variables: ["MAVEN_USER_HOME/wrapper/dists"],
-		linux: ["~/.m2/wrapper/dists"],
-		ofJava: true
-	}]
+		{
+			variables: ["MAVEN_USER_HOME/wrapper/dists"],
+			linux: ["~/.m2/wrapper/dists"],
+			ofJava: true
+		},
+		{
+			holds: "builds",
+			onlyWith: {
+				file: ".mvn/extensions.xml",
+				text: /maven-build-cache-extension/
+			},
+			setting: {
+				sources: [
+					"$MAVEN_ARGS",
+					".mvn/maven.config",
+					"$MAVEN_OPTS"
+				],
+				value: /(?:^|\s)-Dmaven\.build\.cache\.location=(\S+)/
+			},
+			linux: ["~/.m2/build-cache"],
+			ofJava: true
+		}
+	]
 };
 // src/inputs/presets/npm.ts
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
@@ -743,15 +886,16 @@ const nx = {
 	name: "nx",
 	lockFiles: ["nx.json"],
 	directories: [{
+		holds: "builds",
 		variables: ["NX_CACHE_DIRECTORY"],
 		linux: [".nx/cache"]
 	}, {
+		holds: "builds",
 		variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
 		linux: [".nx/workspace-data"],
 		leaveOut: ["d", "*.log"]
 	}],
-	toolchain: node,
-	perCommit: true
+	toolchain: node
 };
 // src/inputs/presets/pip.ts
 const pip = {
@@ -914,27 +1058,32 @@ const poetry = {
 	}
 };
 // src/inputs/presets/sccache.ts
+/** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */
 const sccache = {
 	name: "sccache",
 	lockFiles: [],
 	directories: [{
+		holds: "builds",
 		variables: ["SCCACHE_DIR"],
 		linux: ["~/.cache/sccache"],
 		darwin: ["~/Library/Caches/Mozilla.sccache"],
 		win32: ["~/AppData/Local/Mozilla/sccache"]
 	}],
-	perCommit: true
+	flags: [...compilerFlags, {
+		variables: /^(CARGO_(ENCODED_|BUILD_)?RUSTFLAGS|RUSTFLAGS)$/,
+		source: "https://github.com/mozilla/sccache/blob/main/docs/Rust.md"
+	}]
 };
 // src/inputs/presets/turbo.ts
 const turbo = {
 	name: "turbo",
 	lockFiles: ["turbo.json", "turbo.jsonc"],
 	directories: [{
+		holds: "builds",
 		variables: ["TURBO_CACHE_DIR"],
 		linux: [".turbo/cache"]
 	}],
-	toolchain: node,
-	perCommit: true
+	toolchain: node
 };
 // src/inputs/presets/uv.ts
 const uv = {
@@ -1077,4 +1226,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, inWorkspace, isNamed, placesOf, presets, presetsFor, variablesOf, withUserInputs };
+export { answersOfKind, asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, variablesOf, withUserInputs };

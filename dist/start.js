@@ -2024,6 +2024,10 @@ function stepId() {
 	const { GITHUB_ACTION: id = "", GITHUB_ACTION_PATH: composite } = process.env;
 	return !composite && /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : void 0;
 }
+/** The id of the job in its workflow, which all jobs of a matrix share; empty where the runner does not name it. */
+function jobId() {
+	return (process.env.GITHUB_JOB ?? "").replace(/[^\w-]+/g, "_");
+}
 /** The workspace. actions/cache stores names relative to it. */
 function workspace() {
 	return slashed(process.env.GITHUB_WORKSPACE || process.cwd());
@@ -4427,9 +4431,33 @@ async function readTrustedIndex(entry, { key, signing }, signal) {
 /** Finds out which caches the step has, and the inputs of each. */
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
 async function cachesOfStep(step, signal) {
-	const caches = await listedCaches(step) ?? await cachesOfPresets(step, signal);
-	warnOfDirectories(caches);
+	const given = await listedCaches(step) ?? await cachesOfPresets(step, signal);
+	warnOfDirectories(given);
+	const parts = given.map((cache) => within(cache, () => partsOf(cache, step, signal).catch(() => [cache])));
+	const caches = (await Promise.all(parts)).flat();
+	const names = caches.map(({ name }) => name.toLowerCase());
+	const [twice] = caches.filter(({ name }, place) => names.indexOf(name.toLowerCase()) !== place);
+	if (twice) throw new JobFailure(`Two caches have the name ${twice.name}: the builds of a preset have a cache of this name. Give the item of \`caches\` another name.`);
 	return caches;
+}
+/** A preset with downloads and builds is two caches, unless the user decides on their files, their keys, or that both roll. */
+async function partsOf(cache, step, signal) {
+	const { name, inputs, read } = cache;
+	if (read("preset") === "") return [cache];
+	const { choicesOf, isOfTwoCaches } = await import("./inputs-presets-auto.js");
+	const [choice, ...others] = await choicesOf(read("preset"), read("working-directory"), signal);
+	if (!choice || others.length > 0) return [cache];
+	if (!isOfTwoCaches(choice, read)) return [cache];
+	const of = name === "" ? choice.name : name;
+	const ofBuilds = new Map([...inputs, ["fail-on-cache-miss", ""]]);
+	return [{
+		...cacheInputs(step, of, inputs),
+		kind: "downloads"
+	}, {
+		...cacheInputs(step, `${of}-builds`, ofBuilds),
+		kind: "builds",
+		of
+	}];
 }
 /**
 * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
@@ -4463,14 +4491,14 @@ async function listedCaches(step) {
 }
 async function cachesOfPresets(step, signal) {
 	if (step.preset === "") return [cacheInputs(step, "")];
-	const { choicesOf } = await import("./inputs-presets-auto.js");
+	const { choicesOf, namesFiles } = await import("./inputs-presets-auto.js");
 	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
 	const caches = choices.map(({ name, directory }) => {
 		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
 		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
 	});
 	if (caches.length === 1) return caches;
-	if (/^\s*[^\s!#]/m.test(step.read("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
+	if (namesFiles(step.read("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
 	return caches;
 }
 /** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
@@ -4487,11 +4515,14 @@ function warnOfDirectories(caches) {
 * @returns whether there is something to cache
 * @throws JobFailure naming the input
 */
-async function fillInputs({ inputs, read }, signal) {
+async function fillInputs({ inputs, read, kind }, signal) {
 	const preset = read("preset").toLowerCase();
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
-	const filled = await fillIn(preset, read, signal);
+	const filled = await fillIn(preset, {
+		read,
+		kind
+	}, signal);
 	if (filled) setInputs(inputs, { ...filled });
 	return filled !== void 0;
 }
@@ -8215,7 +8246,7 @@ async function checkImageFile(path, { offset, length }, depth, { signal, until }
 	let unpackedBytes = 0;
 	const unpackers = {
 		tables: void 0,
-		heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+		heads: (position) => contentBytes$1(bytesAt(position, frameHeadBytes)) ?? 0,
 		contents(position, bytes, most) {
 			const block = unpackedBlock(bytesAt(position, bytes), most);
 			unpackedBytes += block.length;
@@ -8255,7 +8286,7 @@ const unpackedBytesPerTurn = 67108864;
 const zstdMagicNumber = 4247762216;
 const frameHeadBytes = 18;
 /** @returns undefined if the header has no length. https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header */
-function contentBytes(frame) {
+function contentBytes$1(frame) {
 	if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return void 0;
 	const descriptor = frame.readUInt8(4);
 	const isSingle = (descriptor & 32) !== 0;
@@ -14553,6 +14584,10 @@ function openStore(options, instead = (store) => store) {
 		isPull
 	});
 }
+/** Whether no job can remove entries of the store. */
+function keepsAll(options) {
+	return chosenStore(options) === "github";
+}
 /** Lets a run reject only entries of its own scope. */
 function guarded(store, own) {
 	return {
@@ -18258,7 +18293,7 @@ function inTime(write, { how, files, state }) {
 /**
 * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
 * to a file changes it, and package managers make many.
-* @param onFile called for each file, with its modification time
+* @param onFile called for each file
 * @throws the system's error
 */
 function fingerprintOf(tops, excludes, onFile = () => {}) {
@@ -18270,14 +18305,61 @@ function fingerprintOf(tops, excludes, onFile = () => {}) {
 		for (const batch of walk([top], excludes)) {
 			const lines = batch.map(({ member, kind, target = "" }) => {
 				const place = fromBytes(path + member.slice(prefix.length));
-				const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true });
-				if (kind === "file") onFile(Number(mtimeNs) / 1e6);
+				const stat = lstatSync(place, { bigint: true });
+				const { size, mtimeNs, mode, ino } = stat;
+				if (kind === "file") onFile(stat);
 				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
 			});
 			hash.update(lines.join(""), "latin1");
 		}
 	}
 	return hash.digest("hex");
+}
+// src/job/shared/gain.ts
+/** Finds out whether a job has added much to a cache that it has restored. */
+/**
+* A save stores a whole entry. With less than a twentieth of it new, the entries of GitHub's 10 GB would hold nearly the same
+* files, and evict those of other jobs. What is not saved is built again, and counts again, until the changes are enough.
+*/
+const leastGainShare = .05;
+/** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
+const leastGainBytes = 2e7;
+function isGain(addedBytes, restoredBytes) {
+	return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes);
+}
+/** Tools set the times of files that they only use. Where the file system does not keep the time of birth, these count. */
+function isNewSince({ birthtimeMs, mtimeMs }, sinceMs) {
+	return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs;
+}
+const mostDirectoryBytes = mebibyte;
+/**
+* The bytes of the new files below directories. Looks only at the files of directories that have changed, and ends after some
+* time: then the result is less than all.
+*/
+function addedBytesIn({ directories, excludes, sinceMs, mostMs }) {
+	const end = performance.now() + mostMs;
+	const left = [...directories];
+	let bytes = 0;
+	for (let dir = left.pop(); dir !== void 0 && performance.now() < end; dir = left.pop()) {
+		const { mtimeMs, size } = lstatSync(dir);
+		if (size > mostDirectoryBytes) continue;
+		for (const item of readdirSync(dir, { withFileTypes: true })) {
+			const path = join(dir, item.name);
+			if (item.isDirectory()) {
+				if (!excludes?.(path)) left.push(path);
+			} else if (item.isFile() && mtimeMs > sinceMs) {
+				const stat = lstatSync(path);
+				if (isNewSince(stat, sinceMs) && !excludes?.(path)) bytes += contentBytes(stat);
+				if (performance.now() > end) return bytes;
+			}
+		}
+	}
+	return bytes;
+}
+const statBlockBytes = 512;
+/** An overlay may hold only the times of a file, with a hole in place of its content. */
+function contentBytes({ size, blocks }) {
+	return Math.min(size, blocks * statBlockBytes);
 }
 // src/job/save/snapshots.ts
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
@@ -18289,7 +18371,9 @@ async function restoredSnapshot(name, { inputs, run, state, timeline }) {
 	let files = 0;
 	return {
 		name,
-		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, () => files++)),
+		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, isMounted) => {
+			if (!isMounted) files++;
+		})),
 		files
 	};
 }
@@ -18297,18 +18381,37 @@ async function restoredSnapshot(name, { inputs, run, state, timeline }) {
 * The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
 * why the new one has nothing of the old one.
 */
-async function whyKeepSnapshot({ inputs, state, timeline }) {
+async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }) {
 	const { rolling, key } = inputs;
 	if (!rolling || state?.kind !== "hit" || !state.restored) return void 0;
 	const { name, contents, files = 0 } = state.restored;
-	if (!sameKey(namesFor(rolling).keyIn(name), key)) return void 0;
+	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
+	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
+	if (!isOwn && !mustGain) return void 0;
 	const savedMs = snapshotMs(name);
 	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
-	if (minutes < rolling.everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`;
-	let [written, kept] = [0, 0];
-	const countFile = (mtimeMs) => mtimeMs > savedMs ? written++ : kept++;
+	if (isOwn && minutes < rolling.everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`;
+	const { pace } = state;
+	let [written, kept, addedBytes] = [
+		0,
+		0,
+		0
+	];
+	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, isMounted) => {
+		if (pace && isNewSince({
+			mtimeMs,
+			birthtimeMs
+		}, pace.endMs)) addedBytes += contentBytes({
+			size,
+			blocks
+		});
+		if (isMounted) return;
+		if (mtimeMs > savedMs) written++;
+		else kept++;
+	};
 	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
 	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
+	if (mustGain && now !== void 0 && pace && !isGain(addedBytes, pace.bytes)) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds are saved when a twentieth or 20 MB is new.`;
 	const most = mostOfFiles * files;
 	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
 }
@@ -18322,7 +18425,7 @@ function tellWrittenAgain({ key, sourceTimes }) {
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
-* @param onFile called for each file that is not mounted, with its modification time
+* @param onFile called for each file
 */
 async function contentsOf$1(inputs, state, onFile) {
 	try {
@@ -18332,11 +18435,20 @@ async function contentsOf$1(inputs, state, onFile) {
 			lines
 		});
 		const { points, uppers } = mountedIn(state);
-		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, onFile), fingerprintOf(uppers.map(topOf), void 0)].join();
+		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, (stat) => onFile(plainStat(stat), false)), fingerprintOf(uppers.map(topOf), void 0, (stat) => onFile(plainStat(stat), true))].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);
 		return;
 	}
+}
+function plainStat({ size, blocks, mtimeNs, birthtimeNs }) {
+	const [mtimeMs, birthtimeMs] = [Number(mtimeNs) / 1e6, Number(birthtimeNs) / 1e6];
+	return {
+		size: Number(size),
+		blocks: Number(blocks),
+		mtimeMs,
+		birthtimeMs
+	};
 }
 /** The mount points and their upper directories. An older broker does not show these directories. */
 function mountedIn({ mounts }) {
@@ -18606,6 +18718,35 @@ async function filesOf({ inputs, state, timeline }) {
 		secretCheck: newSecretCheck(inputs)
 	};
 }
+// src/job/save/tell-added.ts
+/** Tells the user that later jobs make files again, because the cache was found and is not saved. */
+const longestSearchMs = 10;
+const leastToldBytes = 1e6;
+function tellAdded(inputs, state) {
+	const { pace, hasInstall, tree = [] } = state;
+	if (!pace || hasInstall || madeAgain(tree).length > 0) return;
+	const bytes = orUndefined(() => addedBytes(inputs, state, pace.endMs)) ?? 0;
+	if (bytes < leastToldBytes || !isGain(bytes, pace.bytes)) return;
+	const preset = inputs.preset === void 0 ? ", use a preset" : "";
+	notice(`This job has added at least ${shortSizeText(bytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. They are not saved, because the key was found, so each job makes them again. Set \`rolling: true\`${preset}, or set another \`key\` (docs/rolling.md).`);
+}
+function addedBytes({ paths }, state, sinceMs) {
+	const { lines, excludes } = selectionOf(paths, process.cwd());
+	const { points, uppers } = mountedIn(state);
+	const isUnpacked = (path) => lstatSync(path).isDirectory() && !points.some((point) => isWithin(realName(path), point));
+	const unpacked = lines.flatMap(({ literal }) => literal ?? []).filter((path) => orUndefined(() => isUnpacked(path)));
+	return addedBytesIn({
+		directories: uppers,
+		excludes: void 0,
+		sinceMs,
+		mostMs: longestSearchMs
+	}) + addedBytesIn({
+		directories: unpacked,
+		excludes,
+		sinceMs,
+		mostMs: longestSearchMs
+	});
+}
 // src/job/save/save.ts
 /** The story of a save: saves each cache of the step. */
 const failedToSave = "Failed to save: ";
@@ -18686,15 +18827,22 @@ async function saveOne(cache, state, how, signal) {
 }
 /** Whether nothing is to be saved, whatever the inputs are; the log says why. */
 function isUnneeded(cache, state) {
+	if (isSavedAlready(state)) {
+		tellAdded(inputsOf(cache), state);
+		info(notSavedAgain(state.key));
+		return true;
+	}
 	const reason = whyUnneeded(state);
 	if (reason !== void 0) info(reason);
 	const isOtherKey = reason === void 0 && state.signingMark !== markOf(cache.read("signing-key"));
 	if (isOtherKey) warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
 	return reason !== void 0 || isOtherKey;
 }
-function whyUnneeded(state) {
-	const { key, unsaved, installed } = state;
-	if (state.kind === "hit" && sameKey(state.matchedKey, key) && !state.restored && !state.isArchive) return notSavedAgain(key);
+/** An entry of the key was restored, which never changes. */
+function isSavedAlready(state) {
+	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.restored && !state.isArchive;
+}
+function whyUnneeded({ unsaved, installed }) {
 	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
 	if (!installed || digestOfPackages(installed) === installed.digest) return void 0;
 	return "Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.";
@@ -18854,10 +19002,11 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 			paths: /* @__PURE__ */ array(text),
 			hasCheckout: /* @__PURE__ */ boolean()
 		})),
-		/** How long the restore took, and how many bytes its files have. Absent if nothing was restored. */
+		/** How long the restore took, how many bytes its files have, and when it ended. Absent if nothing was restored. */
 		pace: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 			bytes: /* @__PURE__ */ number(),
-			ms: /* @__PURE__ */ number()
+			ms: /* @__PURE__ */ number(),
+			endMs: /* @__PURE__ */ number()
 		}))
 	})
 ]);
@@ -20090,21 +20239,28 @@ function reportMadeAgain({ tree = [], hasInstall }) {
 function commandsOf(input, caches, step) {
 	const text = step[input];
 	const ofLines = lines(text);
-	const presets = caches.map(placeOf).join(", ");
-	const isShared = caches.length > 1 && step.caches === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const owners = caches.filter(({ of }) => of === void 0);
+	const presets = owners.map(placeOf).join(", ");
+	const isShared = owners.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
 	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
 	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
 	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
-	return caches.map(({ inputs }, place) => {
+	return caches.map((cache) => {
+		const { inputs } = cache;
+		if (cache.of !== void 0) return {
+			text: "",
+			cwd: at(),
+			help: ""
+		};
 		if (isShared && ofLines.length === 1) return {
 			text,
 			cwd: at(),
 			help: shareHelp
 		};
 		return {
-			text: (isShared ? ofLines[place] : inputs.get(input)) ?? text,
+			text: (isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)) ?? text,
 			cwd: at(inputs.get("working-directory")),
 			help: isShared ? orderHelp : ""
 		};
@@ -22505,7 +22661,8 @@ async function conclude({ name, ms, isArchive }, { inputs, step, memory }, { tim
 		restored,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {
 			bytes,
-			ms
+			ms,
+			endMs: Date.now()
 		},
 		tree: isExact ? restoredTrees(inputs) : void 0,
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
@@ -22739,7 +22896,10 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const hasCaches = hasScope(step.run);
 	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
-	for (const { name } of caches) states[name] = { kind: "begun" };
+	for (const { name, of } of caches) states[name] = {
+		kind: "begun",
+		of
+	};
 	const commands = commandsOf("install", caches, inputs);
 	const given = caches.map((cache, place) => ({
 		cache,
@@ -22822,4 +22982,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

@@ -96,7 +96,10 @@ describe('go', () => {
     const first = await host.newJob()
     writeTree(first.workspace, { ...sources, 'go.sum': sum })
     const miss = await restore(first, preset)
-    expect(miss.outputs['cache-primary-key']).toMatch(/^go-Linux-X64-go1\.[\d.]+-[0-9a-f]{64}$/)
+    expect(miss.outputs['cache-primary-key-go']).toMatch(/^go-Linux-X64-[0-9a-f]{64}$/)
+    expect(miss.outputs['cache-primary-key-go-builds']).toMatch(
+      /^go-builds-Linux-X64-go1\.[\d.]+-[0-9a-f]{8}$/,
+    )
     const compiled = await build(first, `file://${proxy}`, 'build', '-v', '-trimpath', './...')
     expect(compiled).toContain('example.org/left')
     await save(first, preset, { state: miss.state })
@@ -105,6 +108,38 @@ describe('go', () => {
     writeTree(second.workspace, { ...sources, 'go.sum': sum })
     expect((await restore(second, preset)).outputs.hit).toBe('exact')
     expect(await build(second, 'off', 'build', '-v', '-trimpath', './...')).toBe('')
+  })
+
+  it('compiles nothing that an earlier job has compiled, also if a lint ends first', async () => {
+    const host = place.newHost()
+    const names = ['a', 'b', 'c', 'd']
+    const files: Record<string, string> = { 'go.mod': 'module example.org/app\n\ngo 1.21\n' }
+    for (const name of names) files[`${name}/${name}.go`] = `package ${name}\n\nconst Value = "${name}"\n`
+    /** @returns the packages that go has compiled */
+    const compiledBy = async (name: string, what: string, more: Record<string, string> = {}) => {
+      const job = await host.newJob({ env: { GITHUB_JOB: name, ...more } })
+      writeTree(job.workspace, files)
+      const { state } = await restore(job, preset)
+      const log = await build(job, 'off', 'build', '-v', '-trimpath', what)
+      expect((await save(job, preset, { state })).exitCode).toBe(0)
+      return log.match(/(?<=example\.org\/app\/)\w+/g)?.sort() ?? []
+    }
+    expect(await compiledBy('lint', './a')).toEqual(['a'])
+    expect(await compiledBy('test', './...')).toEqual(['b', 'c', 'd'])
+    expect(await compiledBy('test', './...')).toEqual([])
+    // The lint never overwrites what the tests have built, nor do jobs of other flags.
+    expect(await compiledBy('lint', './a')).toEqual([])
+    expect(await compiledBy('test', './...', { GOFLAGS: '-gcflags=-N' })).toEqual(names)
+    files['b/b.go'] = 'package b\n\nconst Value = "changed"\n'
+    expect(await compiledBy('test', './...')).toEqual(['b'])
+    expect(await compiledBy('test', './...')).toEqual([])
+    expect(await compiledBy('renamed', './...')).toEqual([])
+    const pull = {
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_REF: 'refs/pull/7/merge',
+      GITHUB_BASE_REF: 'main',
+    }
+    expect(await compiledBy('test', './...', pull)).toEqual([])
   })
 })
 
@@ -116,15 +151,18 @@ describe('restore/ and save/', () => {
     writeTree(job.workspace, { 'api/Cargo.lock': '1', 'api/target/debug/lib': 'built' })
     writeTree(job.workspace, { 'api/target/debug/incremental/x': 'debris' })
     const miss = await restoreOnly(job, inputs)
-    const key = miss.outputs['cache-primary-key']
-    expect(key).toMatch(/^cargo-api-Linux-([a-z]+[\d.]*-)?X64-/)
-    expect(logOf(await save(job, inputs))).toContain(`Cache saved with key: ${key}`)
+    const key = miss.outputs['cache-primary-key-cargo-builds']
+    expect(key).toMatch(/^cargo-builds-api-Linux-([a-z]+[\d.]*-)?X64-/)
+    expect(logOf(await save(job, inputs))).toContain(`cargo-builds: Cache saved with key: ${key}`)
     rmSync(join(job.workspace, 'api/target'), { recursive: true })
-    expect((await restoreOnly(job, inputs)).outputs.hit).toBe('exact')
+    expect((await restoreOnly(job, inputs)).outputs['hit-cargo-builds']).toBe('exact')
     const { stdout } = await run('find', ['api/target', '-type', 'f'], { cwd: job.workspace })
     expect(stdout).toBe('api/target/debug/lib\n')
+    // Builds stay, whatever the lock file is.
     writeTree(job.workspace, { 'api/Cargo.lock': '2' })
-    expect((await restoreOnly(job, inputs)).outputs.hit).toBe('partial')
+    const { outputs } = await restoreOnly(job, inputs)
+    expect(outputs['cache-primary-key-cargo']).not.toBe(miss.outputs['cache-primary-key-cargo'])
+    expect(outputs['hit-cargo-builds']).toBe('exact')
   })
 })
 
@@ -177,7 +215,7 @@ describe('a preset', () => {
     // The lock files of the working directory are the project's; those below may belong to examples.
     writeTree(job.workspace, { 'go.sum': '' })
     const own = await restore(job, preset)
-    expect(own.outputs['cache-primary-key']).toMatch(/^go-Linux-/)
+    expect(own.outputs['cache-primary-key-go']).toMatch(/^go-Linux-/)
   })
 
   it.each([
@@ -360,7 +398,7 @@ describe('a preset', () => {
     ],
     [
       'cargo, whose configuration names another target',
-      { preset: 'cargo' },
+      { preset: 'cargo', key: 'own' },
       {
         'Cargo.toml': '[package]\nname = "own"\nversion = "1.0.0"\nedition = "2021"\n',
         'Cargo.lock': '',
@@ -377,7 +415,7 @@ describe('a preset', () => {
     ],
     [
       'Java 8, which prints its version to the standard error',
-      { preset: 'gradle' },
+      { preset: 'gradle', path: 'own' },
       { 'build.gradle': '' },
       `    gradle-$\{{ runner.os }}-$\{{ runner.arch }}-jdk8-`,
     ],

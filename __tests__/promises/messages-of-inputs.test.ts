@@ -59,7 +59,10 @@ it('the blocks of several presets are one step when pasted together', async () =
   const host = place.newHost()
   const job = await host.newJob()
   writeTree(job.workspace, { 'package-lock.json': '{}', 'Cargo.lock': '' })
-  const env = { npm_config_cache: join(job.home, '.npm'), CARGO_HOME: join(job.home, '.cargo') }
+  const env = {
+    ...{ npm_config_cache: join(job.home, '.npm'), CARGO_HOME: join(job.home, '.cargo') },
+    ...{ GITHUB_JOB: 'test', RUSTFLAGS: '-D warnings' },
+  }
   const main = await restore(job, { preset: 'npm, cargo' }, { env })
   const blocks = Object.entries(foldedIn(main))
     .filter(([title]) => title.includes('stands for'))
@@ -67,6 +70,7 @@ it('the blocks of several presets are one step when pasted together', async () =
   expect(blocks.map(([title]) => title)).toEqual([
     'npm: Preset npm stands for these inputs',
     'cargo: Preset cargo stands for these inputs',
+    'cargo-builds: Preset cargo stands for these inputs',
   ])
   const hashes = ['npm', 'cargo'].map(
     (name) => main.outputs[`cache-primary-key-${name}`]?.match(/[0-9a-f]{64}/)?.[0],
@@ -76,7 +80,13 @@ it('the blocks of several presets are one step when pasted together', async () =
     .join('\n')
     .replaceAll('${' + '{ runner.os }}', job.env.RUNNER_OS ?? '')
     .replaceAll('${' + '{ runner.arch }}', job.env.RUNNER_ARCH ?? '')
+    .replaceAll('${' + '{ github.job }}', 'test')
+  // The entries are the same, too.
+  writeTree(job.home, { '.npm/_cacache/x': 'npm', '.cargo/registry/cache/y': 'cargo' })
+  writeTree(job.workspace, { 'target/debug/z': 'built' })
+  await save(job, { preset: 'npm, cargo' }, { env, state: main.state })
   const again = await restore(await host.newJob(), { caches: pasted }, { env })
-  for (const name of ['npm', 'cargo'])
+  expect(again.outputs).toMatchObject({ hit: 'exact' })
+  for (const name of ['npm', 'cargo', 'cargo-builds'])
     expect(again.outputs[`cache-primary-key-${name}`]).toBe(main.outputs[`cache-primary-key-${name}`])
 })

@@ -1,6 +1,6 @@
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 import { createHash } from 'node:crypto'
-import { lstatSync } from 'node:fs'
+import { type BigIntStats, lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import type { Selection } from './paths/patterns.ts'
 import { memberOf, type Top, walk } from './paths/walk.ts'
@@ -8,13 +8,13 @@ import { memberOf, type Top, walk } from './paths/walk.ts'
 /**
  * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
  * to a file changes it, and package managers make many.
- * @param onFile called for each file, with its modification time
+ * @param onFile called for each file
  * @throws the system's error
  */
 export function fingerprintOf(
   tops: Top[],
   excludes: Selection['excludes'],
-  onFile: (mtimeMs: number) => void = () => {},
+  onFile: (stat: BigIntStats) => void = () => {},
 ): string {
   const hash = createHash('sha256')
   for (const top of tops) {
@@ -24,8 +24,9 @@ export function fingerprintOf(
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = fromBytes(path + member.slice(prefix.length))
-        const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true })
-        if (kind === 'file') onFile(Number(mtimeNs) / 1e6)
+        const stat = lstatSync(place, { bigint: true })
+        const { size, mtimeNs, mode, ino } = stat
+        if (kind === 'file') onFile(stat)
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
         const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.

@@ -126,6 +126,12 @@ export function stepId(): string | undefined {
   return !composite && /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : undefined
 }
 
+/** The id of the job in its workflow, which all jobs of a matrix share; empty where the runner does not name it. */
+export function jobId(): string {
+  // GitHub allows these characters. Other runners may allow others, which keys must not have.
+  return (process.env.GITHUB_JOB ?? '').replace(/[^\w-]+/g, '_')
+}
+
 /** The workspace. actions/cache stores names relative to it. */
 export function workspace(): string {
   return slashed(process.env.GITHUB_WORKSPACE || process.cwd())

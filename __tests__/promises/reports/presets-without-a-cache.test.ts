@@ -22,11 +22,11 @@ async function jobOf(
   return { main, post }
 }
 
-const saved = /^Cache saved with key: (\S+)-[0-9a-f]{64}$/
+const saved = /^(go: )?Cache saved with key: (\S+)-[0-9a-f]{64}$/
 
 it.each([
-  ['a module without go.sum, as it needs no other', 'go', { 'go.mod': 'module x\n' }, '.cache/go-build/a'],
-  ['the module in a directory', 'go', { 'web/go.mod': 'module x\n', 'web/go.sum': '' }, '.cache/go-build/a'],
+  ['a module without go.sum, as it needs no other', 'go', { 'go.mod': 'module x\n' }, 'go/pkg/mod/a'],
+  ['the module in a directory', 'go', { 'web/go.mod': 'module x\n', 'web/go.sum': '' }, 'go/pkg/mod/a'],
   [
     'lock files of projects only',
     'nuget',
@@ -42,13 +42,13 @@ it.each([
 ])('caches for %s', async (_, preset, files, path) => {
   const { main, post } = await jobOf(files as Files, { preset }, { written: { [path]: 'x' } })
   expect(annotationsOf(main)).toEqual([])
-  expect(logOf(post).at(-1)).toMatch(saved)
+  expect(logOf(post)).toContainEqual(expect.stringMatching(saved))
 })
 
 it('auto takes a module without go.sum', async () => {
-  const written = { '.cache/go-build/a': 'x' }
+  const written = { 'go/pkg/mod/a': 'x' }
   const { post } = await jobOf({ 'go.mod': 'module x\n' }, { preset: 'auto' }, { written })
-  expect(logOf(post).at(-1)).toMatch(saved)
+  expect(logOf(post)).toContainEqual(expect.stringMatching(saved))
 })
 
 it.each([

@@ -33,7 +33,9 @@ it.each([
   for (const path of leftOut) expect(existsSync(join(job.home, path))).toBe(true)
   const next = await host.newJob()
   writeTree(next.workspace, files as Record<string, string>)
-  expect((await restore(next, inputs, { env })).outputs.hit).toBe('exact')
+  const { outputs } = await restore(next, inputs, { env })
+  // The builds of cargo are a cache of its own.
+  expect(outputs['hit-cargo'] ?? outputs.hit).toBe('exact')
   const found = readdirSync(next.home, { recursive: true, encoding: 'utf8' })
   for (const path of cached) expect(found).toContain(path)
   for (const path of leftOut) expect(found).not.toContain(path)

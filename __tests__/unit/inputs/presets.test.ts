@@ -2,19 +2,22 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
+import { overlapOf } from '../../../src/files/paths/overlap.ts'
+import { type Selection, selectionOf } from '../../../src/files/paths/patterns.ts'
 import { pathIn } from '../../../src/inputs/presets/ask.ts'
 import {
   choose,
   distributionIn,
   expressionsFor,
   presetsFor,
-  type ToolAnswers,
   withUserInputs,
 } from '../../../src/inputs/presets/choose.ts'
+import { hashOfFlags } from '../../../src/inputs/presets/flags.ts'
 import { presets } from '../../../src/inputs/presets/index.ts'
-import { hashOfFiles, lockFilesBelow } from '../../../src/inputs/presets/lock-files.ts'
+import { answersOfKind, holdsOnlyBuilds, isOfTwoKinds } from '../../../src/inputs/presets/kinds.ts'
+import { hashOfFiles, lockFilesBelow, presetInProject } from '../../../src/inputs/presets/lock-files.ts'
 import { isCacheable, locate, type Machine, variablesOf } from '../../../src/inputs/presets/places.ts'
-import type { Preset } from '../../../src/inputs/presets/preset.ts'
+import type { Preset, ToolAnswers } from '../../../src/inputs/presets/preset.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -133,10 +136,11 @@ const documented: Record<string, [linux: string[], darwin?: string[] | undefined
   ],
   gradle: [
     [
+      '~/.gradle/caches/modules-2',
+      '~/.gradle/wrapper/dists',
+      '~/.gradle/jdks',
       '~/.gradle/caches',
       '!~/.gradle/caches/*/cc-keystore',
-      '~/.gradle/wrapper/dists',
-      '!~/.gradle/wrapper/dists/*/cc-keystore',
     ],
   ],
   maven: [
@@ -145,6 +149,7 @@ const documented: Record<string, [linux: string[], darwin?: string[] | undefined
       '!~/.m2/repository/**/*.lastUpdated',
       '!~/.m2/repository/**/resolver-status.properties',
       '~/.m2/wrapper/dists',
+      '~/.m2/build-cache',
     ],
   ],
   bundler: [['vendor/bundle', '!vendor/bundle/ruby/*/cache']],
@@ -299,11 +304,28 @@ describe('a key', () => {
     })
   })
 
-  it('has the commit where the tool finds out what it can use', () => {
-    expect(choose(unanswered('ccache'), machineWith(), parts, false)).toMatchObject({
-      key: 'ccache-Linux-X64-c0ffee',
-      'restore-keys': 'ccache-Linux-X64-',
+  it('of builds has the flags and the job, and stays', () => {
+    const own = { ...parts, flags: '01234567', job: 'test' }
+    expect(choose(unanswered('ccache'), machineWith(), own, true)).toMatchObject({
+      key: 'ccache-Linux-X64-01234567-test',
+      'restore-keys': 'ccache-Linux-X64-01234567-',
+      rolling: 'true',
     })
+    expect(choose(unanswered('ccache'), machineWith(), { ...own, job: '' }, true)).toMatchObject({
+      key: 'ccache-Linux-X64-01234567',
+      'restore-keys': '',
+    })
+  })
+
+  it('of builds that do not roll has the commit', () => {
+    const own = { ...parts, flags: '01234567', job: 'test' }
+    expect(choose(unanswered('ccache'), machineWith(), own, false)).toMatchObject({
+      key: 'ccache-Linux-X64-01234567-test-c0ffee',
+      'restore-keys': 'ccache-Linux-X64-01234567-test-\nccache-Linux-X64-01234567-',
+      rolling: 'false',
+    })
+    const plain = choose(unanswered('nx'), machineWith(), parts, false)
+    expect(plain).toMatchObject({ key: 'nx-Linux-X64-c0ffee', 'restore-keys': 'nx-Linux-X64-' })
   })
 
   it('has the distribution where the system counts', () => {
@@ -343,6 +365,103 @@ describe('a key', () => {
     expect(choose(unanswered('cargo'), machineWith(), expressions, false).key).toBe(
       `cargo-$\{{ runner.os }}-$\{{ runner.arch }}-$\{{ hashFiles(${files}) }}`,
     )
+  })
+})
+
+describe('the two kinds of a preset', () => {
+  const answers = {
+    ...unanswered('go'),
+    toolchain: 'go1.26',
+    version: 'go1.26',
+    directories: ['/mod', '/build'],
+  }
+  const both = { ...parts, flags: 'f', job: 'lint' }
+
+  it('are the downloads of the lock files, for each toolchain', () => {
+    expect(choose(answersOfKind(answers, 'downloads'), machineWith(), both, false)).toEqual({
+      path: '/mod\n!/mod/cache/lock\n!/mod/cache/download/**/*.lock',
+      key: 'go-Linux-X64-abc',
+      'restore-keys': 'go-Linux-X64-',
+      'source-times': '',
+      rolling: 'false',
+    })
+  })
+
+  it('are the builds of the toolchain, the flags and the job', () => {
+    expect(choose(answersOfKind(answers, 'builds'), machineWith(), both, true)).toEqual({
+      path: '/build\n!/build/fuzz',
+      key: 'go-builds-Linux-X64-go1.26-f-lint',
+      'restore-keys': 'go-builds-Linux-X64-go1.26-f-',
+      'source-times': 'true',
+      rolling: 'true',
+    })
+  })
+
+  it('have no file in common, and all files together', () => {
+    for (const { name } of presets.filter(isOfTwoKinds)) {
+      const [downloads, builds] = (['downloads', 'builds'] as const).map((kind) =>
+        linesFor(answersOfKind(unanswered(name), kind), machineWith()),
+      ) as [string[], string[]]
+      const selections = [downloads, builds].map((lines) => selectionOf(lines, '/w')) as [
+        Selection,
+        Selection,
+      ]
+      expect([name, overlapOf(...selections)]).toEqual([name, undefined])
+      expect([...downloads, ...builds]).toEqual(
+        expect.arrayContaining(linesFor(unanswered(name), machineWith())),
+      )
+    }
+  })
+
+  it('leave a preset of one kind as it is', () => {
+    const twofold = presets.filter(isOfTwoKinds).map(({ name }) => name)
+    expect(twofold).toEqual(['go', 'cargo', 'gradle', 'maven'])
+    expect(presets.filter(holdsOnlyBuilds).map(({ name }) => name)).toEqual([
+      'ccache',
+      'sccache',
+      'turbo',
+      'nx',
+    ])
+  })
+
+  it('of Maven are two only with its extension', () => {
+    const workspace = scratch.fresh()
+    const kinds = () =>
+      isOfTwoKinds(presetInProject(presetOf('maven'), { workspace, workingDirectory: workspace }))
+    expect(kinds()).toBe(false)
+    mkdirSync(join(workspace, '.mvn'))
+    writeFileSync(
+      join(workspace, '.mvn/extensions.xml'),
+      '<extension><artifactId>maven-build-cache-extension</artifactId></extension>',
+    )
+    expect(kinds()).toBe(true)
+  })
+})
+
+describe('the flags of a tool', () => {
+  it.each([
+    ['go', 'GOFLAGS', 'GOFLAGS_OLD'],
+    ['go', 'CGO_CFLAGS', 'GOCACHE'],
+    ['go', 'GOAMD64', 'GOPROXY'],
+    ['cargo', 'RUSTFLAGS', 'CARGO_TERM_COLOR'],
+    ['cargo', 'CARGO_PROFILE_RELEASE_LTO', 'CARGO_REGISTRY_TOKEN'],
+    ['cargo', 'CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER', 'CARGO_TARGET_DIR'],
+    ['cargo', 'CC_x86_64_unknown_linux_musl', 'CC_TEST_REPORTER_ID'],
+    ['ccache', 'CXXFLAGS', 'CCACHE_DIR'],
+    ['sccache', 'RUSTFLAGS', 'SCCACHE_BUCKET'],
+  ])('%s count in a key: %s does, %s does not', (name, flag, other) => {
+    const hash = (env: Record<string, string>) => hashOfFlags(presetOf(name), env)
+    const none = hash({ HOME: '/home/me' })
+    expect(none).toMatch(/^[0-9a-f]{8}$/)
+    expect(hash({ [flag]: '', [other]: 'x' })).toBe(none)
+    expect(hash({ [flag]: 'x' })).not.toBe(none)
+    expect(hash({ [flag]: 'x' })).not.toBe(hash({ [flag]: 'y' }))
+  })
+
+  it('have a source each, and those of other tools none', () => {
+    for (const { flags = [] } of presets)
+      for (const { source } of flags) expect(source).toMatch(/^https:\/\//)
+    expect(hashOfFlags(presetOf('turbo'), { CC: 'gcc' })).toBe('')
   })
 })
 
@@ -415,8 +534,14 @@ it.each([
 })
 
 describe('the user’s own', () => {
-  const filled = { path: 'a\n!a/tmp', key: 'k-1', 'restore-keys': 'k-', 'source-times': 'true' }
-  const none = { path: '', key: '', 'restore-keys': '', 'source-times': '' }
+  const filled = {
+    path: 'a\n!a/tmp',
+    key: 'k-1',
+    'restore-keys': 'k-',
+    'source-times': 'true',
+    rolling: 'false',
+  }
+  const none = { path: '', key: '', 'restore-keys': '', 'source-times': '', rolling: '' }
 
   it.each([
     ['nothing', {}, {}],
@@ -425,6 +550,7 @@ describe('the user’s own', () => {
     ['key wins, and its restore keys are the user’s', { key: 'own' }, { key: 'own', 'restore-keys': '' }],
     ['restore keys win', { 'restore-keys': 'own-' }, { 'restore-keys': 'own-' }],
     ['source times are turned off', { 'source-times': 'false' }, { 'source-times': 'false' }],
+    ['kind of cache wins', { rolling: 'true' }, { rolling: 'true' }],
   ])('%s', (_, own, changed) => {
     expect(withUserInputs(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
   })

@@ -5,9 +5,9 @@ import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram, programEnvironment } from '../../system/program.ts'
 import { run } from '../../system/run.ts'
 import * as runner from '../../system/runner.ts'
-import type { ToolAnswers } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
-import type { Directory, Preset, Toolchain } from './preset.ts'
+import { onceInStep } from './once-in-step.ts'
+import type { Directory, Preset, ToolAnswers, Toolchain } from './preset.ts'
 
 export interface ToolContext {
   /** The project, whose settings the tools read. */
@@ -25,8 +25,12 @@ export function withLimit(context: ToolContext): ToolContext {
   return { ...context, signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)]) }
 }
 
-/** The answers of a missing tool are undefined. */
-export async function askTools(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
+/** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
+export function askTools(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
+  return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context))
+}
+
+async function askAll(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
   const limited = withLimit(context)
   const [directories, version] = await Promise.all([
     Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))),
@@ -82,20 +86,13 @@ interface Version {
   whole: string
 }
 
-/** By the signals of steps. */
-const versions = new WeakMap<AbortSignal, Map<string, Promise<Version>>>()
-
 /**
  * Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
  * directory.
  */
 export function versionOf(toolchain: Toolchain, context: ToolContext): Promise<Version> {
-  const ofStep = versions.get(context.signal) ?? new Map<string, Promise<Version>>()
-  versions.set(context.signal, ofStep)
-  const key = `${toolchain.name} ${context.cwd}`
-  const version = ofStep.get(key) ?? askForVersion(toolchain, withLimit(context))
-  ofStep.set(key, version)
-  return version
+  const question = `version of ${toolchain.name} in ${context.cwd}`
+  return onceInStep(question, context.signal, () => askForVersion(toolchain, withLimit(context)))
 }
 
 async function askForVersion(

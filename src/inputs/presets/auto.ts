@@ -4,9 +4,12 @@ import { JobFailure } from '../../system/failure.ts'
 import { join, pathBelow, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { StepInputs } from '../step-inputs.ts'
+import type { ReadInput } from '../values.ts'
 import { presetsFor } from './choose.ts'
 import { presets } from './index.ts'
-import { commonDirectory, fileNamesIn, isSmallFileOf, presetsBelow } from './lock-files.ts'
+import { isOfTwoKinds } from './kinds.ts'
+import { commonDirectory, fileNamesIn, isSmallFileOf, presetInProject, presetsBelow } from './lock-files.ts'
+import { onceInStep } from './once-in-step.ts'
 import type { Preset } from './preset.ts'
 
 export interface PresetChoice {
@@ -44,8 +47,12 @@ export async function choicesOf(
  * and tests. A tool has one download cache for all projects of a job, so several directories of one preset cannot be a
  * cache each.
  */
-async function autoChoices(directory: string, signal: AbortSignal): Promise<PresetChoice[]> {
+function autoChoices(directory: string, signal: AbortSignal): Promise<PresetChoice[]> {
   const dir = workingDirectoryOf(directory)
+  return onceInStep(`presets in ${dir}`, signal, () => findChoices(directory, dir, signal))
+}
+
+async function findChoices(directory: string, dir: string, signal: AbortSignal): Promise<PresetChoice[]> {
   const here = presetsFor(fileNamesIn(dir), presets)
   if (here.length > 0) return here.map(({ name }) => ({ name, directory }))
   const below = await presetsBelow(dir, presets, signal)
@@ -116,6 +123,23 @@ function installsOnlyHere({ manifest, installed }: Preset, dir: string): boolean
   const workspace = slashed(process.cwd())
   const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m
   return !files.some((file) => isSmallFileOf(workspace, file) && isWorkspace.test(readFileSync(file, 'utf8')))
+}
+
+/** Whether the downloads and the builds of the preset are a cache each: the user decides on neither keys nor files. */
+export function isOfTwoCaches({ name, directory }: PresetChoice, read: ReadInput): boolean {
+  if (name === 'auto') return false
+  const workspace = slashed(process.cwd())
+  const preset = presetInProject(presetNamed(name), {
+    workspace,
+    workingDirectory: workingDirectoryOf(directory),
+  })
+  const isOwn = read('key') !== '' || read('restore-keys') !== '' || namesFiles(read('path'))
+  return isOfTwoKinds(preset) && !isOwn && ['', 'false'].includes(read('rolling').toLowerCase())
+}
+
+/** Whether lines of `path` name files, and do not only leave some out. */
+export function namesFiles(path: string): boolean {
+  return /^\s*[^\s!#]/m.test(path)
 }
 
 export function textOf({ name, directory }: PresetChoice): string {

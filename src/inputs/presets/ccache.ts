@@ -1,4 +1,5 @@
 /** https://ccache.dev/manual/latest.html#config_cache_dir */
+import { compilerFlags } from './flags.ts'
 import type { Preset } from './preset.ts'
 
 export const ccache: Preset = {
@@ -6,6 +7,7 @@ export const ccache: Preset = {
   lockFiles: [],
   directories: [
     {
+      holds: 'builds',
       questions: [['--get-config', 'cache_dir']],
       variables: ['CCACHE_DIR'],
       linux: ['~/.cache/ccache'],
@@ -14,7 +16,7 @@ export const ccache: Preset = {
       leaveOut: ['tmp', 'lock'],
     },
   ],
-  perCommit: true,
+  flags: compilerFlags,
   // The compiler of an image, or one that a step installs, has a new time in each job: then ccache finds nothing.
   // https://github.com/hendrikmuhs/ccache-action/issues/94
   laterSteps: {

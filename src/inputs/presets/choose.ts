@@ -1,17 +1,8 @@
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
 import { minimatch } from 'minimatch'
+import { holdsOnlyBuilds } from './kinds.ts'
 import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
-import type { Preset } from './preset.ts'
-
-export interface ToolAnswers {
-  preset: Preset
-  /** For each of the preset's directories; undefined if the tool does not name it. */
-  directories: (string | undefined)[]
-  /** With its version, such as `node24`; empty if unknown. */
-  toolchain: string
-  /** What the toolchain says of its version; empty if unknown. */
-  version: string
-}
+import type { Preset, ToolAnswers } from './preset.ts'
 
 /** The parts of a key that differ from job to job, or the expressions that stand for them. */
 export interface KeyParts {
@@ -22,6 +13,10 @@ export interface KeyParts {
   /** The hash of all lock files; empty without a lock file. */
   hash: string
   commit: string
+  /** The hash of the tool's flags; empty or absent if there are none. */
+  flags?: string
+  /** The id of the job; empty or absent where the runner does not name it. */
+  job?: string
 }
 
 export interface FilledInputs {
@@ -29,6 +24,7 @@ export interface FilledInputs {
   key: string
   'restore-keys': string
   'source-times': string
+  rolling: string
 }
 
 /** In a rolling cache the key stays, so it has neither a hash nor a commit. */
@@ -45,12 +41,30 @@ export function choose(
   const stem = [parts.start, preset.name, directory, parts.os, distribution, parts.arch, toolchain]
     .filter((part) => part)
     .join('-')
-  const last = preset.perCommit ? parts.commit : parts.hash
   return {
     path: linesOf(answers, machine).join('\n'),
-    key: isRolling ? stem : `${stem}-${last}`,
-    'restore-keys': isRolling ? '' : `${stem}-`,
+    ...(holdsOnlyBuilds(preset) ? keysOfBuilds : keysOfDownloads)(stem, parts, isRolling),
     'source-times': preset.comparesTimes ? 'true' : '',
+    rolling: String(isRolling),
+  }
+}
+
+type FilledKeys = Pick<FilledInputs, 'key' | 'restore-keys'>
+
+function keysOfDownloads(stem: string, { hash }: KeyParts, isRolling: boolean): FilledKeys {
+  return isRolling
+    ? { key: stem, 'restore-keys': '' }
+    : { key: `${stem}-${hash}`, 'restore-keys': `${stem}-` }
+}
+
+/** Each job has a cache of its own, and without one begins with that of any job of the same toolchain and flags. */
+function keysOfBuilds(stem: string, { flags, job, commit }: KeyParts, isRolling: boolean): FilledKeys {
+  const ofAllJobs = [stem, flags].filter((part) => part).join('-')
+  const ofJob = [ofAllJobs, job].filter((part) => part).join('-')
+  const prefixes = [...new Set([...(isRolling ? [] : [ofJob]), ...(job ? [ofAllJobs] : [])])]
+  return {
+    key: isRolling ? ofJob : `${ofJob}-${commit}`,
+    'restore-keys': prefixes.map((prefix) => `${prefix}-`).join('\n'),
   }
 }
 
@@ -83,6 +97,9 @@ export function expressionsFor(preset: Preset, machine: Machine, cached: string[
   }
 }
 
+/** Stands for the id of the job. */
+export const jobExpression = expression('github.job')
+
 function expression(text: string): string {
   return `$\{{ ${text} }}`
 }
@@ -96,12 +113,13 @@ export function withUserInputs(filled: FilledInputs, own: FilledInputs): FilledI
     key: own.key || filled.key,
     'restore-keys': own['restore-keys'] || restoreKeys,
     'source-times': own['source-times'] || filled['source-times'],
+    rolling: own.rolling || filled.rolling,
   }
 }
 
 export function presetsFor(fileNames: string[], presets: Preset[]): Preset[] {
   const found = presets.filter(
-    ({ lockFiles, perCommit }) => !perCommit && fileNames.some((name) => isNamed(name, lockFiles)),
+    (preset) => !holdsOnlyBuilds(preset) && fileNames.some((name) => isNamed(name, preset.lockFiles)),
   )
   const names = found.map(({ name }) => name)
   return found.filter(({ yieldsTo = [] }) => !yieldsTo.some((name) => names.includes(name)))
@@ -127,7 +145,7 @@ export function placesOf(
 }
 
 function linesOf(answers: ToolAnswers, machine: Machine): string[] {
-  return placesOf(answers, machine).flatMap(({ places }, index) => {
+  const lines = placesOf(answers, machine).flatMap(({ places }, index) => {
     const { take = [''], leaveOut = [] } = answers.preset.directories[index] ?? {}
     return places.flatMap((place) =>
       take.flatMap((part) => {
@@ -136,4 +154,6 @@ function linesOf(answers: ToolAnswers, machine: Machine): string[] {
       }),
     )
   })
+  // Builds leave out downloads below their directory, unless one cache has both.
+  return lines.filter((line) => !(line.startsWith('!') && lines.includes(line.slice(1))))
 }

@@ -13,18 +13,28 @@ import {
   distributionIn,
   expressionsFor,
   type FilledInputs,
+  jobExpression,
   type KeyParts,
   placesOf,
   withUserInputs,
 } from './choose.ts'
+import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
-import { hashOfFiles, lockFilesBelow } from './lock-files.ts'
+import { answersOfKind, holdsOnlyBuilds, type KindOfFiles } from './kinds.ts'
+import { hashOfFiles, lockFilesBelow, presetInProject } from './lock-files.ts'
 import { reasonForNone, whyNoLockFile } from './missing-lock.ts'
+import { onceInStep } from './once-in-step.ts'
 import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
 import { realDirectory } from './real-path.ts'
 import { switchOf } from './switched-off.ts'
+
+export interface CacheOfPreset {
+  read: ReadInput
+  /** Undefined if the cache has all files of its preset. */
+  kind: KindOfFiles | undefined
+}
 
 /**
  * Fills in the inputs, and logs them in a form that users can paste.
@@ -34,46 +44,39 @@ import { switchOf } from './switched-off.ts'
  */
 export async function fillIn(
   name: string,
-  read: ReadInput,
+  { read, kind }: CacheOfPreset,
   signal: AbortSignal,
 ): Promise<FilledInputs | undefined> {
   const env = runner.environment()
   const { start, ...own } = userInputs(read)
-  const withoutPreset = (reason: string, how?: Log): FilledInputs | undefined => fallBack(own, reason, how)
+  // The cache of the downloads says what the preset lacks.
+  const withoutPreset = (reason: string, how?: Log): FilledInputs | undefined =>
+    kind === 'builds' ? undefined : fallBack(own, reason, how)
   const choices = await choicesOf(name, read('working-directory'), signal)
   const [{ name: found, directory }] = choices as [PresetChoice]
-  if (found === 'auto')
-    return withoutPreset(
-      `Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`,
-      aloud,
-    )
   if (choices.length > 1)
     throw new JobFailure(
       `Input \`preset\` is '${name}', here ${choices.map(textOf).join(', ')}; give each an item of \`caches\`, with its \`working-directory\`.`,
     )
-  const cause = publishingCause(read)
-  if (cause !== undefined)
-    return withoutPreset(
-      `Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
-      { remedy: remedyInPublishing },
-    )
-  if (homeDirectory() === undefined)
-    return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`)
+  const whyNone = whyNoPreset({ name: found, directory }, read, env)
+  if (whyNone) return withoutPreset(whyNone.reason, whyNone.how)
   const machine = machineFor(directory, env)
   const { workspace, workingDirectory } = machine
-  const preset = presetNamed(found)
-  const off = switchOf(preset, { cwd: workingDirectory, home: machine.home, env })
-  if (off !== undefined)
-    return withoutPreset(`Preset ${found} finds no downloads: ${off} switches its cache off.`, aloud)
+  const preset = presetInProject(presetNamed(found), machine)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
-  const located = placesOf(answers, machine)
+  const part = answersOfKind(answers, kind)
+  const located = placesOf(part, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
-  const cached = located.flatMap(({ places }) => places)
-  if (cached.length === 0) return withoutPreset(`Preset ${found} finds no directory that it may cache.`)
-  const lockFiles = await lockFilesBelow(workingDirectory, preset, { workspace, cached, signal })
-  const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
-  // With the preset's own key, the project would restore the files of other projects, and save them for each commit.
-  const needsLockFile = !preset.perCommit && !isRolling && own.key === ''
+  if (located.every(({ places }) => places.length === 0))
+    return fallBack(own, `Preset ${found} finds no directory that it may cache.`)
+  const cached = placesOf(answers, machine).flatMap(({ places }) => places)
+  const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () =>
+    lockFilesBelow(workingDirectory, preset, { workspace, cached, signal }),
+  )
+  const areBuilds = holdsOnlyBuilds(part.preset)
+  const isRolling = own.rolling === '' ? areBuilds && mayRoll(own, read) : own.rolling !== 'false'
+  // With the preset's own key, the project would restore the files of other projects, and save them.
+  const needsLockFile = kind === undefined ? !areBuilds && !isRolling && own.key === '' : true
   if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name)))
     return withoutPreset(
       reasonForNone(preset, machine, { needsLockFile, hasInstall: read('install') !== '' }),
@@ -81,15 +84,46 @@ export async function fillIn(
     )
   if (!runner.losesDisk())
     warnOfEarlierFiles(
-      preset,
+      part.preset,
       located.map(({ places }) => places),
       machine,
     )
   const fill = (parts: KeyParts): FilledInputs =>
-    withUserInputs(choose(answers, machine, { ...parts, start }, isRolling), own)
-  logChoice(preset, fill(expressionsFor(preset, machine, cached)))
+    withUserInputs(choose(part, machine, { ...parts, start }, isRolling), own)
+  const [flags, job] = [hashOfFlags(preset, env), runner.jobId()]
+  logChoice(preset, fill({ ...expressionsFor(preset, machine, cached), flags, job: job && jobExpression }))
   const { sha } = runner.currentRun()
-  return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })
+  return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha, flags, job })
+}
+
+/** The reason why the preset caches nothing, whatever its tool says; undefined if there is none. */
+function whyNoPreset(
+  { name, directory }: PresetChoice,
+  read: ReadInput,
+  env: Record<string, string>,
+): { reason: string; how?: Log } | undefined {
+  if (name === 'auto')
+    return {
+      reason: `Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`,
+      how: aloud,
+    }
+  const cause = publishingCause(read)
+  if (cause !== undefined)
+    return {
+      reason: `Preset ${name} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
+      how: { remedy: remedyInPublishing },
+    }
+  if (homeDirectory() === undefined)
+    return { reason: `Preset ${name} finds no directories, because ${noHome}.` }
+  const { workingDirectory: cwd, home } = machineFor(directory, env)
+  const off = switchOf(presetNamed(name), { cwd, home, env })
+  if (off === undefined) return undefined
+  return { reason: `Preset ${name} finds no downloads: ${off} switches its cache off.`, how: aloud }
+}
+
+/** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
+function mayRoll({ key }: FilledInputs, read: ReadInput): boolean {
+  return key === '' && read('format').toLowerCase() !== 'actions-cache'
 }
 
 /** A project that should be cached is not. */
@@ -104,6 +138,7 @@ function userInputs(read: ReadInput): FilledInputs & { start: string } {
     path: read('path'),
     'restore-keys': read('restore-keys'),
     'source-times': read('source-times'),
+    rolling: read('rolling').toLowerCase(),
   }
   // A command of `install` does not run after an exact hit, so the key must always have the lock files.
   const hasInstall = read('install') !== ''
@@ -168,11 +203,12 @@ function logRefused({ by, place, real }: RefusedPlace): void {
 }
 
 function logChoice({ name }: Preset, filled: FilledInputs): void {
-  const { path, key, 'restore-keys': restoreKeys, 'source-times': sourceTimes } = filled
+  const { path, key, 'restore-keys': restoreKeys, 'source-times': sourceTimes, rolling } = filled
   const indented = (text: string): string[] => text.split('\n').map((line) => `    ${line}`)
   const prefixes = restoreKeys === '' ? [] : ['  restore-keys: |', ...indented(restoreKeys)]
   const times = sourceTimes === '' ? [] : [`  source-times: ${sourceTimes}`]
-  const lines = ['  path: |', ...indented(path), `  key: ${key}`, ...prefixes, ...times]
+  const kind = rolling === 'true' ? ['  rolling: true'] : []
+  const lines = ['  path: |', ...indented(path), `  key: ${key}`, ...prefixes, ...times, ...kind]
   const cache = runner.cacheName()
   // Below `caches: |`, the blocks of all presets make one step.
   const first = cache === '' ? 'with:' : `- name: ${cache}`

@@ -18,7 +18,7 @@ import { publishingCause } from './publishing.ts'
 
 export interface FilledTree {
   /** The inputs of the cache that holds the tree. */
-  inputs: FilledInputs & Record<'mode' | 'rolling', string>
+  inputs: FilledInputs & Record<'mode', string>
   /** With it, the keys of the tree and of the downloads begin; empty if the user gives no key. */
   keyStart: string
   /** The first file that decided what is installed, and has changed since. */

@@ -21,9 +21,20 @@ export const gradle: Preset = {
       variables: ['GRADLE_USER_HOME'],
       linux: ['~/.gradle'],
       ofJava: true,
-      take: ['caches', 'wrapper/dists'],
-      // The secret key of the configuration cache.
-      leaveOut: ['*/cc-keystore'],
+      // Artifacts of dependencies, distributions of the wrapper, and JDKs of toolchains.
+      take: ['caches/modules-2', 'wrapper/dists', 'jdks'],
+    },
+    {
+      // The local build cache, and what Gradle makes of downloads and build scripts: transformed and instrumented jars,
+      // compiled scripts and accessors, generated jars, hashes of files. gradle/actions shares the first two between jobs by
+      // their contents; here they are the job's own.
+      holds: 'builds',
+      variables: ['GRADLE_USER_HOME'],
+      linux: ['~/.gradle'],
+      ofJava: true,
+      take: ['caches'],
+      // Downloads, and the secret key of the configuration cache.
+      leaveOut: ['modules-2', '*/cc-keystore'],
     },
   ],
   toolchain: jdk,

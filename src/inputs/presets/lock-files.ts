@@ -13,7 +13,7 @@ import { setImmediate } from 'node:timers/promises'
 import { orUndefined } from '../../system/failure.ts'
 import { join, pathBelow } from '../../system/native-path.ts'
 import { foreignTo, isNamed, presetsFor } from './choose.ts'
-import type { Preset } from './preset.ts'
+import type { Directory, Preset } from './preset.ts'
 
 /** The names of the files that are directly in a directory; empty if it does not exist. */
 export function fileNamesIn(dir: string): string[] {
@@ -114,4 +114,16 @@ export function isSmallFileOf(workspace: string, path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The preset without the directories that the project does not use. */
+export function presetInProject(
+  preset: Preset,
+  { workspace, workingDirectory }: { workspace: string; workingDirectory: string },
+): Preset {
+  const isUsed = ({ onlyWith }: Directory): boolean => {
+    const path = onlyWith && join(workingDirectory, onlyWith.file)
+    return !path || (isSmallFileOf(workspace, path) && onlyWith.text.test(readFileSync(path, 'utf8')))
+  }
+  return { ...preset, directories: preset.directories.filter(isUsed) }
 }

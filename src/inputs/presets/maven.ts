@@ -19,5 +19,16 @@ export const maven: Preset = {
       leaveOut: ['**/*.lastUpdated', '**/resolver-status.properties'],
     },
     { variables: ['MAVEN_USER_HOME/wrapper/dists'], linux: ['~/.m2/wrapper/dists'], ofJava: true },
+    {
+      // https://maven.apache.org/extensions/maven-build-cache-extension
+      holds: 'builds',
+      onlyWith: { file: '.mvn/extensions.xml', text: /maven-build-cache-extension/ },
+      setting: {
+        sources: ['$MAVEN_ARGS', '.mvn/maven.config', '$MAVEN_OPTS'],
+        value: /(?:^|\s)-Dmaven\.build\.cache\.location=(\S+)/,
+      },
+      linux: ['~/.m2/build-cache'],
+      ofJava: true,
+    },
   ],
 }

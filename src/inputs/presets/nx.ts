@@ -6,8 +6,9 @@ export const nx: Preset = {
   name: 'nx',
   lockFiles: ['nx.json'],
   directories: [
-    { variables: ['NX_CACHE_DIRECTORY'], linux: ['.nx/cache'] },
+    { holds: 'builds', variables: ['NX_CACHE_DIRECTORY'], linux: ['.nx/cache'] },
     {
+      holds: 'builds',
       variables: ['NX_WORKSPACE_DATA_DIRECTORY'],
       linux: ['.nx/workspace-data'],
       // The daemon's socket and logs.
@@ -15,5 +16,4 @@ export const nx: Preset = {
     },
   ],
   toolchain: node,
-  perCommit: true,
 }

@@ -37,8 +37,11 @@ export interface Preset {
   toolchain?: Toolchain
   /** The tool compares the times of sources with those of cached files. */
   comparesTimes?: boolean
-  /** Each commit saves an entry: the tool itself decides which files it can use again. `auto` leaves the preset out. */
-  perCommit?: boolean
+  /**
+   * The environment variables that decide what the tool builds, each with its source. Most tools put them into the names of
+   * their own files, so files of other flags do no harm, but jobs of other flags must not overwrite each other's builds.
+   */
+  flags?: { variables: RegExp; source: string }[]
   /** What the tool's install command makes. Absent if the command only fills `directories`. */
   installed?: Installed
 }
@@ -111,6 +114,13 @@ export class NoTree extends Error {}
  * A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default.
  */
 export interface Directory {
+  /**
+   * Downloads, by default, belong to the lock file. Builds belong to the sources, the flags and the job, and the tool itself
+   * decides which of them it can use again.
+   */
+  holds?: 'builds'
+  /** The project uses the directory only if a file of the working directory has this text. */
+  onlyWith?: { file: string; text: RegExp }
   /** Arguments with which the program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
   /** Its group is the directory; by default, the last line of the answer is. */
@@ -143,4 +153,15 @@ export interface Toolchain {
   stream?: 'stderr'
   /** Its groups are the version. */
   version: RegExp
+}
+
+/** What a preset's tools say on this machine. */
+export interface ToolAnswers {
+  preset: Preset
+  /** For each of the preset's directories; undefined if the tool does not name it. */
+  directories: (string | undefined)[]
+  /** With its version, such as `node24`; empty if unknown. */
+  toolchain: string
+  /** What the toolchain says of its version; empty if unknown. */
+  version: string
 }

@@ -5,7 +5,6 @@ import { node } from './toolchains.ts'
 export const turbo: Preset = {
   name: 'turbo',
   lockFiles: ['turbo.json', 'turbo.jsonc'],
-  directories: [{ variables: ['TURBO_CACHE_DIR'], linux: ['.turbo/cache'] }],
+  directories: [{ holds: 'builds', variables: ['TURBO_CACHE_DIR'], linux: ['.turbo/cache'] }],
   toolchain: node,
-  perCommit: true,
 }

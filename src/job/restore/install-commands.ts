@@ -26,9 +26,10 @@ export function commandsOf(
 ): UserCommand[] {
   const text = step[input]
   const ofLines = lines(text)
-  const presets = caches.map(placeOf).join(', ')
-  const isShared = caches.length > 1 && step.caches === '' && text !== ''
-  if (isShared && ofLines.length > 1 && ofLines.length !== caches.length)
+  const owners = caches.filter(({ of }) => of === undefined)
+  const presets = owners.map(placeOf).join(', ')
+  const isShared = owners.length > 1 && step.caches === '' && text !== ''
+  if (isShared && ofLines.length > 1 && ofLines.length !== owners.length)
     throw new JobFailure(
       `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
     )
@@ -36,9 +37,12 @@ export function commandsOf(
   const at = (directory = step.workingDirectory): string => resolve(workspace, slashed(directory))
   const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`
   const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`
-  return caches.map(({ inputs }, place) => {
+  return caches.map((cache) => {
+    const { inputs } = cache
+    // A command fetches downloads; builds belong to a cache that has it.
+    if (cache.of !== undefined) return { text: '', cwd: at(), help: '' }
     if (isShared && ofLines.length === 1) return { text, cwd: at(), help: shareHelp }
-    const own = isShared ? ofLines[place] : inputs.get(input)
+    const own = isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)
     return { text: own ?? text, cwd: at(inputs.get('working-directory')), help: isShared ? orderHelp : '' }
   })
 }

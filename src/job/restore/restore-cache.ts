@@ -264,7 +264,7 @@ async function conclude(
     kind: 'hit',
     matchedKey,
     restored,
-    pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms },
+    pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
   })

@@ -29,7 +29,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const hasCaches = hasScope(step.run)
   if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
-  for (const { name } of caches) states[name] = { kind: 'begun' }
+  for (const { name, of } of caches) states[name] = { kind: 'begun', of }
   const commands = commandsOf('install', caches, inputs)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches

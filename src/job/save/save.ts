@@ -14,9 +14,10 @@ import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../shared/caches-o
 import { hasScope } from '../shared/formats-of-job.ts'
 import { digestOfPackages } from '../shared/installed-tree.ts'
 import type { HowToSave } from '../shared/save-context.ts'
-import type { LookedUp } from '../shared/state.ts'
+import type { HitState, LookedUp } from '../shared/state.ts'
 import { timeLimitFor } from '../shared/time-limit.ts'
 import { saveCache } from './save-cache.ts'
+import { tellAdded } from './tell-added.ts'
 import { notSavedAgain } from './why-no-save.ts'
 
 export const failedToSave = 'Failed to save: '
@@ -99,6 +100,11 @@ async function saveOne(
 
 /** Whether nothing is to be saved, whatever the inputs are; the log says why. */
 function isUnneeded(cache: CacheInputs, state: LookedUp): boolean {
+  if (isSavedAlready(state)) {
+    tellAdded(inputsOf(cache), state)
+    runner.info(notSavedAgain(state.key))
+    return true
+  }
   const reason = whyUnneeded(state)
   if (reason !== undefined) runner.info(reason)
   const isOtherKey = reason === undefined && state.signingMark !== markOf(cache.read('signing-key'))
@@ -109,10 +115,12 @@ function isUnneeded(cache: CacheInputs, state: LookedUp): boolean {
   return reason !== undefined || isOtherKey
 }
 
-function whyUnneeded(state: LookedUp): string | undefined {
-  const { key, unsaved, installed } = state
-  const isExact = state.kind === 'hit' && sameKey(state.matchedKey, key)
-  if (isExact && !state.restored && !state.isArchive) return notSavedAgain(key)
+/** An entry of the key was restored, which never changes. */
+function isSavedAlready(state: LookedUp): state is HitState {
+  return state.kind === 'hit' && sameKey(state.matchedKey, state.key) && !state.restored && !state.isArchive
+}
+
+function whyUnneeded({ unsaved, installed }: LookedUp): string | undefined {
   if (unsaved !== undefined) return `Cache save skipped: ${unsaved}`
   if (!installed || digestOfPackages(installed) === installed.digest) return undefined
   return 'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.'

@@ -1,5 +1,5 @@
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { type BigIntStats, existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { fingerprintOf } from '../../files/fingerprint.ts'
@@ -15,6 +15,9 @@ import type { Timeline } from '../../report/timeline.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { shortSizeText } from '../../system/units.ts'
+import { contentBytes, isGain, isNewSince } from '../shared/gain.ts'
+import { keepsAll, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { LookedUp, RestoredSnapshot } from '../shared/state.ts'
@@ -38,7 +41,11 @@ export async function restoredSnapshot(
   // A fingerprint takes time, so only a run that may save makes one.
   if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
   let files = 0
-  const contents = await timeline.during('fingerprint', () => contentsOf(inputs, state, () => files++))
+  const contents = await timeline.during('fingerprint', () =>
+    contentsOf(inputs, state, (_, isMounted) => {
+      if (!isMounted) files++
+    }),
+  )
   return { name, contents, files }
 }
 
@@ -46,20 +53,37 @@ export async function restoredSnapshot(
  * The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
  * why the new one has nothing of the old one.
  */
-export async function whyKeepSnapshot({ inputs, state, timeline }: CacheToSave): Promise<string | undefined> {
+export async function whyKeepSnapshot({
+  how: { run },
+  inputs,
+  state,
+  timeline,
+  signal,
+}: CacheToSave): Promise<string | undefined> {
   const { rolling, key } = inputs
   if (!rolling || state?.kind !== 'hit' || !state.restored) return undefined
   const { name, contents, files = 0 } = state.restored
-  if (!sameKey(namesFor(rolling).keyIn(name), key)) return undefined
+  const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
+  // Builds must be worth an entry of a store that cannot remove older ones.
+  const mustGain = inputs.preset !== undefined && keepsAll(storeOptions(inputs, run, signal))
+  if (!isOwn && !mustGain) return undefined
   const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
   const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 60_000)
-  if (minutes < rolling.everyMinutes)
+  if (isOwn && minutes < rolling.everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`
-  let [written, kept] = [0, 0]
-  const countFile = (mtimeMs: number): unknown => (mtimeMs > savedMs ? written++ : kept++)
+  const { pace } = state
+  let [written, kept, addedBytes] = [0, 0, 0]
+  const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, isMounted: boolean): void => {
+    if (pace && isNewSince({ mtimeMs, birthtimeMs }, pace.endMs)) addedBytes += contentBytes({ size, blocks })
+    if (isMounted) return
+    if (mtimeMs > savedMs) written++
+    else kept++
+  }
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile))
   if (contents !== undefined && contents === now) return nothingChanged(inputs)
+  if (mustGain && now !== undefined && pace && !isGain(addedBytes, pace.bytes))
+    return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds are saved when a twentieth or 20 MB is new.`
   const most = mostOfFiles * files
   if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs)
   return undefined
@@ -80,29 +104,38 @@ function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
 /**
  * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
  * the save logs the reason.
- * @param onFile called for each file that is not mounted, with its modification time
+ * @param onFile called for each file
  */
 async function contentsOf(
   inputs: Inputs,
   state: Mounted,
-  onFile: (mtimeMs: number) => unknown,
+  onFile: (stat: FileStat, isMounted: boolean) => unknown,
 ): Promise<string | undefined> {
   try {
     const { excludes, lines } = cachedFiles(inputs)
     const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    return [fingerprintOf(unpacked, excludes, onFile), fingerprintOf(uppers.map(topOf), undefined)].join()
+    const ofUnpacked = fingerprintOf(unpacked, excludes, (stat) => onFile(plainStat(stat), false))
+    const ofMounted = fingerprintOf(uppers.map(topOf), undefined, (stat) => onFile(plainStat(stat), true))
+    return [ofUnpacked, ofMounted].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined
   }
 }
 
+type FileStat = Record<'size' | 'blocks' | 'mtimeMs' | 'birthtimeMs', number>
+
+function plainStat({ size, blocks, mtimeNs, birthtimeNs }: BigIntStats): FileStat {
+  const [mtimeMs, birthtimeMs] = [Number(mtimeNs) / 1e6, Number(birthtimeNs) / 1e6]
+  return { size: Number(size), blocks: Number(blocks), mtimeMs, birthtimeMs }
+}
+
 type Mounted = Pick<LookedUp, 'mounts'>
 
 /** The mount points and their upper directories. An older broker does not show these directories. */
-function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
+export function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
   const own = mounts?.by === 'job' ? shownTargets(mounts.mountRoot, runner.workspace()) : []
   const brokered = mounts?.by === 'broker' ? mounts.mounts : []
   const shown = brokered.filter(({ view }) => existsSync(join(view, 'upper')))
@@ -120,7 +153,7 @@ function topOf(path: string, place: number): Top {
 }
 
 /** The path without links to directories, as a byte string. It may itself be a link. */
-function realName(path: string): string {
+export function realName(path: string): string {
   return `${realpathSync(dirname(path), 'latin1')}/${toBytes(basename(path))}`
 }
 

@@ -10,9 +10,38 @@ import type { States } from './state.ts'
 
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
 export async function cachesOfStep(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
-  const caches = (await listedCaches(step)) ?? (await cachesOfPresets(step, signal))
-  warnOfDirectories(caches)
+  const given = (await listedCaches(step)) ?? (await cachesOfPresets(step, signal))
+  warnOfDirectories(given)
+  // A wrong cache is reported when it is planned, and does not keep the others from being saved.
+  const parts = given.map((cache) =>
+    runner.within(cache, () => partsOf(cache, step, signal).catch(() => [cache])),
+  )
+  const caches = (await Promise.all(parts)).flat()
+  const names = caches.map(({ name }) => name.toLowerCase())
+  const [twice] = caches.filter(({ name }, place) => names.indexOf(name.toLowerCase()) !== place)
+  if (twice)
+    throw new JobFailure(
+      `Two caches have the name ${twice.name}: the builds of a preset have a cache of this name. Give the item of \`caches\` another name.`,
+    )
   return caches
+}
+
+/** A preset with downloads and builds is two caches, unless the user decides on their files, their keys, or that both roll. */
+async function partsOf(cache: CacheInputs, step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
+  const { name, inputs, read } = cache
+  // Jobs without a preset must not load the table.
+  if (read('preset') === '') return [cache]
+  const { choicesOf, isOfTwoCaches } = await import('../../inputs/presets/auto.ts')
+  const [choice, ...others] = await choicesOf(read('preset'), read('working-directory'), signal)
+  if (!choice || others.length > 0) return [cache]
+  if (!isOfTwoCaches(choice, read)) return [cache]
+  const of = name === '' ? choice.name : name
+  // Builds may come from another job, or be none, whatever a miss means for the downloads.
+  const ofBuilds = new Map([...inputs, ['fail-on-cache-miss', '']])
+  return [
+    { ...cacheInputs(step, of, inputs), kind: 'downloads' },
+    { ...cacheInputs(step, `${of}-builds`, ofBuilds), kind: 'builds', of },
+  ]
 }
 
 /**
@@ -49,7 +78,7 @@ async function listedCaches(step: StepInputs): Promise<CacheInputs[] | undefined
 
 async function cachesOfPresets(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
   if (step.preset === '') return [cacheInputs(step, '')]
-  const { choicesOf } = await import('../../inputs/presets/auto.ts')
+  const { choicesOf, namesFiles } = await import('../../inputs/presets/auto.ts')
   const choices = await choicesOf(step.preset, step.workingDirectory, signal)
   const caches = choices.map(({ name, directory }) => {
     const inputs = new Map([
@@ -59,7 +88,7 @@ async function cachesOfPresets(step: StepInputs, signal: AbortSignal): Promise<C
     return cacheInputs(step, choices.length === 1 ? '' : name, inputs)
   })
   if (caches.length === 1) return caches
-  if (/^\s*[^\s!#]/m.test(step.read('path')))
+  if (namesFiles(step.read('path')))
     throw new JobFailure(
       `Input \`preset\` stands for ${choices.map(({ name }) => name).join(', ')}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`,
     )
@@ -86,12 +115,12 @@ function warnOfDirectories(caches: CacheInputs[]): void {
  * @returns whether there is something to cache
  * @throws JobFailure naming the input
  */
-export async function fillInputs({ inputs, read }: CacheInputs, signal: AbortSignal): Promise<boolean> {
+export async function fillInputs({ inputs, read, kind }: CacheInputs, signal: AbortSignal): Promise<boolean> {
   const preset = read('preset').toLowerCase()
   if (preset === '') return true
   // Jobs without a preset must not load the table.
   const { fillIn } = await import('../../inputs/presets/fill-in.ts')
-  const filled = await fillIn(preset, read, signal)
+  const filled = await fillIn(preset, { read, kind }, signal)
   if (filled) setInputs(inputs, { ...filled })
   return filled !== undefined
 }

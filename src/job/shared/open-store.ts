@@ -39,6 +39,11 @@ export function openStore(
   return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
 }
 
+/** Whether no job can remove entries of the store. */
+export function keepsAll(options: OpenStoreOptions): boolean {
+  return chosenStore(options) === 'github'
+}
+
 /** Lets a run reject only entries of its own scope. */
 function guarded(store: Store, own: string | undefined): Store {
   return {

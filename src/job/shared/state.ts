@@ -128,8 +128,8 @@ const stateSchema = v.variant('kind', [
     isArchive: v.optional(v.boolean()),
     /** What a later step should not remove; see `RestoredPlaces`. */
     places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
-    /** How long the restore took, and how many bytes its files have. Absent if nothing was restored. */
-    pace: v.optional(v.object({ bytes: v.number(), ms: v.number() })),
+    /** How long the restore took, how many bytes its files have, and when it ended. Absent if nothing was restored. */
+    pace: v.optional(v.object({ bytes: v.number(), ms: v.number(), endMs: v.number() })),
   }),
 ])
 

@@ -78,4 +78,27 @@ function isSmallFileOf(workspace, path) {
 		return false;
 	}
 }
-export { commonDirectory, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, presetsBelow };
+/** The preset without the directories that the project does not use. */
+function presetInProject(preset, { workspace, workingDirectory }) {
+	const isUsed = ({ onlyWith }) => {
+		const path = onlyWith && join(workingDirectory, onlyWith.file);
+		return !path || isSmallFileOf(workspace, path) && onlyWith.text.test(readFileSync(path, "utf8"));
+	};
+	return {
+		...preset,
+		directories: preset.directories.filter(isUsed)
+	};
+}
+// src/inputs/presets/once-in-step.ts
+/** Answers a question once in a step, whose caches often ask the same. */
+/** By the signals of steps. */
+const answers = /* @__PURE__ */ new WeakMap();
+/** @param question names the answer: in one step, it always has the same type */
+function onceInStep(question, signal, answer) {
+	const ofStep = answers.get(signal) ?? /* @__PURE__ */ new Map();
+	answers.set(signal, ofStep);
+	const known = ofStep.get(question) ?? answer();
+	ofStep.set(question, known);
+	return known;
+}
+export { commonDirectory, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, onceInStep, presetInProject, presetsBelow };

@@ -2,19 +2,26 @@
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
+import type { MeaningOf } from './meaning.ts'
 import type { Selection } from './paths/patterns.ts'
 import { memberOf, type Top, walk } from './paths/walk.ts'
+
+export interface FingerprintOptions {
+  /** Called for each file whose changes are changes of content, with its modification time. */
+  onFile?: (mtimeMs: number) => unknown
+  /** By default, every change counts. */
+  meaningOf?: MeaningOf
+}
 
 /**
  * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
  * to a file changes it, and package managers make many.
- * @param onFile called for each file, with its modification time
  * @throws the system's error
  */
 export function fingerprintOf(
   tops: Top[],
   excludes: Selection['excludes'],
-  onFile: (mtimeMs: number) => void = () => {},
+  { onFile, meaningOf = () => 'content' }: FingerprintOptions = {},
 ): string {
   const hash = createHash('sha256')
   for (const top of tops) {
@@ -23,9 +30,12 @@ export function fingerprintOf(
     const prefix = memberOf(top)
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
-        const place = fromBytes(path + member.slice(prefix.length))
-        const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true })
-        if (kind === 'file') onFile(Number(mtimeNs) / 1e6)
+        const place = path + member.slice(prefix.length)
+        const meaning = meaningOf(place, kind === 'directory')
+        if (meaning === 'nothing') return ''
+        const { size, mtimeNs, mode, ino } = lstatSync(fromBytes(place), { bigint: true })
+        if (meaning === 'use' && kind === 'file') return `${member}\0${size} ${mode}\0`
+        if (kind === 'file') onFile?.(Number(mtimeNs) / 1e6)
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
         const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.

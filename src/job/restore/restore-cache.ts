@@ -25,6 +25,7 @@ import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
+import { postponeCleanUps } from '../used/clean-up.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
@@ -116,6 +117,7 @@ async function findAndRestore(job: CacheRestore, report: CacheReport): Promise<O
     await turn.start(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const sources = await restoreOrFallBack(entry, lines, context)
+    await postponeCleanUps(lines, inputs.mode === 'lazy')
     return { name: entry.key, sources, ms: report.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()

@@ -17,6 +17,7 @@ import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { RestoredSnapshot, State } from '../shared/state.ts'
+import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 
 interface RestoredCache {
   inputs: Inputs
@@ -105,7 +106,11 @@ async function contentsOf(
     const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    return [fingerprintOf(unpacked, excludes, onFile), fingerprintOf(uppers.map(topOf), undefined)].join()
+    const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+    return [
+      fingerprintOf(unpacked, excludes, { onFile, meaningOf }),
+      fingerprintOf(uppers.map(topOf), undefined),
+    ].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined

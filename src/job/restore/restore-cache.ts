@@ -25,6 +25,7 @@ import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
+import { buildsWith } from '../used/builds.ts'
 import { postponeCleanUps } from '../used/clean-up.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
@@ -203,7 +204,10 @@ async function restoreEntry(
 ): Promise<SourceRecord | undefined> {
   await using opened = await openEntry(entry, lines, context)
   tellWriter(opened, context)
-  if (!(await mount(opened, context))) await unpack(opened, context)
+  const isMounted = await mount(opened, context)
+  if (!isMounted) await unpack(opened, context)
+  const { inputs, remember } = context
+  if (opened.indexed) remember({ builds: buildsWith(opened.indexed.index, inputs, isMounted) })
   rememberForm(entry, opened, context)
   // Opening has told the size of every other entry.
   if (!isSized(entry) && !opened.format.indexed)

@@ -137,7 +137,7 @@ async function sealedIndex(
   digests: Buffer,
   job: SealJob,
 ): Promise<Buffer> {
-  const { inputs, run, scope, name, state, format, sources, signal } = job
+  const { inputs, run, scope, name, state, format, body, sources, signal } = job
   const facts = {
     container: containerVersion,
     format: format.id,
@@ -145,6 +145,8 @@ async function sealedIndex(
     paths: inputs.paths,
     createdBy: writerOf(run, scope, state.installed?.ms),
     ...(sources && { sources }),
+    // Layers do not hold the times of files that were only used.
+    ...(state.builds && !body.reuse && { builds: state.builds }),
   }
   const index = { ...facts, segments, files, bytes, digests }
   const sign = signerFor(inputs, { repository: run.repository, scope, version: name.version }, signal)

@@ -13,6 +13,7 @@ import { openStore, storeOptions } from '../shared/open-store.ts'
 import type { HowToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { State } from '../shared/state.ts'
+import { withoutUnused } from '../used/prune.ts'
 import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
 import { saveEntry } from './save-entry.ts'
 import { whyKeep, whyNoSnapshots } from './snapshots.ts'
@@ -43,12 +44,13 @@ export async function saveCache(
   const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, state, timeline }))
   if (whyKept && !state.isArchive) return runner.info(whyKept)
   const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || undefined
-  const selection = cachedFiles(inputs)
-  const found = await timeline.during('find', () => findMatches(selection))
+  const cached = cachedFiles(inputs)
+  const found = await timeline.during('find', () => findMatches(cached))
   const matches = madeByInstall(found, state.installed)
-  if (matches.length === 0) return tellNothingToSave(inputs, selection)
+  if (matches.length === 0) return tellNothingToSave(inputs, cached)
   for (const { path, linked } of matches)
     if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
+  const selection = await withoutUnused(cached, matches, { inputs, state })
   // When the job is cancelled, packing ends at once. A store that has all bytes gets seconds to publish the entry.
   const store = openStore(storeOptions(inputs, run, endingAfter(signal)))
   // Loads readers of several formats, which a post that saves nothing does without.

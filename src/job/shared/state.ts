@@ -94,6 +94,8 @@ const stateSchema = v.object({
   /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
   isArchive: v.optional(v.boolean()),
   restored: v.optional(snapshotSchema),
+  /** See `buildsWith`. Absent unless the restored entry is a snapshot of the cache's own key. */
+  builds: v.optional(v.array(v.number())),
   /** How long the restore took, and how many bytes its files have; absent on a miss. */
   pace: v.optional(v.object({ bytes: v.number(), ms: v.number() })),
 })

@@ -23,7 +23,7 @@ interface Tool {
 }
 
 /** The source of these names is the package cmd/go/internal/cache. A name has the digest of what it names. */
-const go: Tool = {
+const goResults: Tool = {
   names: ['go-build'],
   mark: { files: ['README'], text: 'This directory holds cached build artifacts from the Go build system' },
   items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
@@ -32,7 +32,7 @@ const go: Tool = {
 }
 
 /** ccache removes the least recently used files when its cache is full: https://ccache.dev/manual/4.7.5.html#_cache_size_management */
-const ccache: Tool = {
+const ccacheResults: Tool = {
   names: ['ccache', '.ccache'],
   mark: {
     files: ['CACHEDIR.TAG', ...[...'0123456789abcdef'].map((digit) => `${digit}/CACHEDIR.TAG`)],
@@ -42,7 +42,7 @@ const ccache: Tool = {
   bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/,
 }
 
-const tools = [go, ccache]
+const tools = [goResults, ccacheResults]
 
 export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'cleanUpFile'> {
   /** Absolute. */

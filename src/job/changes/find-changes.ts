@@ -9,7 +9,7 @@ import type { FilesToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
-import { mostChanges } from './full-save.ts'
+import { checkSize, mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
@@ -38,6 +38,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
     await current
     throw new NothingChanged()
   }
+  checkSize(mounted.size)
   const plan = planLayers(mounted.layers, compared.filter(isChanged))
   onPlan(plan)
   const all = await timeline.during('compare', () => withLayers(compared, plan, { excludes, meaningOf }))

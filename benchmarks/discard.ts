@@ -12,7 +12,7 @@ const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')
 const { signal } = new AbortController()
 const ignore = (): void => {}
 const hears = { tell: ignore, warn: ignore, mask: ignore }
-const run = { repository: 'octo/demo', own: undefined, keepsDisk: false, isSealed: () => true }
+const run = { repository: 'octo/demo', own: undefined, job: undefined, isSealed: () => true }
 const options = { inputs, service: undefined, ...run, signal, ...hears }
 // The action's bundle contains this code, too.
 await import('../src/stores/s3/open.ts')

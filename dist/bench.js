@@ -346,7 +346,7 @@ async function publish(report, { output: output$2, summary }) {
 /** The proposals as a step, to paste into a workflow. */
 function yamlOf({ proposals }) {
 	if (proposals.length === 0) return [];
-	return [...["- uses: headstart/cache@v1", "  with: # beside path and key, or preset"], ...proposals.map(({ setting, value }) => `    ${setting}: ${value}`)];
+	return [...["- uses: headstart/cache@v0", "  with: # beside path and key, or preset"], ...proposals.map(({ setting, value }) => `    ${setting}: ${value}`)];
 }
 /** Makes the file's directory, too. */
 function write(path, text) {

@@ -239,8 +239,12 @@ async function install(restored, commands, step) {
 	for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step);
 	const isPending = (hit) => needed.some((one) => haveSameCommand(hit, one));
 	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
-	for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step);
+	for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step);
 	for (const { cache, tree } of installations) if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) });
+}
+function isArchive({ cache }, { states }) {
+	const state = states[cache.name];
+	return state?.kind === "hit" && state.isArchive === true;
 }
 const whyMixed = "another line of `install` has made nothing for its preset, so the lines may be in another order than the presets.";
 /** @returns what its lines of `path` match now */
@@ -270,7 +274,10 @@ async function restoreDownloads(needed, restored, step) {
 		inputs.set("key", tree.keyStart);
 		inputs.set("path", tree.amongDownloads.map((line) => `!${line}`).join("\n"));
 		const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs);
-		step.states[downloads.name] = { of: name };
+		step.states[downloads.name] = {
+			kind: "begun",
+			of: name
+		};
 		return {
 			cache: downloads,
 			command: ""

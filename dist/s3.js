@@ -2502,7 +2502,7 @@ function requiredInAnswer(value, kind) {
 	throw new S3Error(kind, "the answer lacks what those of S3 have: check the input `endpoint` and the proxy", { retryable: kind === "busy" });
 }
 function newSession({ bucket, endpoint }, label, client) {
-	const host = endpoint === "" ? "S3" : new URL(endpoint).host;
+	const host = endpoint === void 0 ? "S3" : new URL(endpoint).host;
 	const facts = {
 		label: `the ${label}`,
 		bucket,
@@ -2697,7 +2697,7 @@ function awsOrigin(region) {
 }
 /** The start of the URLs of a bucket's objects; ends with a slash. */
 function bucketUrl({ bucket, endpoint, forcePathStyle }, region) {
-	const url = new URL(endpoint === "" ? awsOrigin(region) : endpoint);
+	const url = new URL(endpoint ?? awsOrigin(region));
 	const isHostName = /^[a-z0-9-]+$/.test(bucket);
 	const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0;
 	if (forcePathStyle || !isHostName || isAddress) url.pathname = `/${bucket}/`;
@@ -2825,10 +2825,13 @@ function unsigned({ protocol, hostname, host, pathname }, { method, path = "", q
 */
 async function chooseCredentials(inputs, context) {
 	const { env } = process;
-	const { accessKeyId, secretAccessKey, sessionToken } = inputs;
-	if (accessKeyId !== "") return constant("the inputs", accessKeyId, secretAccessKey, sessionToken);
-	const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = env;
-	if (id && secret) return constant("the environment", id, secret, env.AWS_SESSION_TOKEN);
+	if (inputs.credentials) return constant("the inputs", inputs.credentials);
+	const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+	if (accessKeyId && secretAccessKey) return constant("the environment", {
+		accessKeyId,
+		secretAccessKey,
+		sessionToken: env.AWS_SESSION_TOKEN || void 0
+	});
 	const profile = await profileFor(context);
 	if (profile) return profile;
 	if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
@@ -2858,12 +2861,10 @@ function byToken(source, variable, ask) {
 		get: () => check().then(ask)
 	};
 }
-/** @param token empty for keys that do not expire */
-function constant(source, id, secret, token = "") {
+function constant(source, { sessionToken, ...keys }) {
 	const identity = {
-		accessKeyId: id,
-		secretAccessKey: secret,
-		...token !== "" && { sessionToken: token }
+		...keys,
+		...sessionToken !== void 0 && { sessionToken }
 	};
 	return {
 		source,
@@ -2915,7 +2916,11 @@ async function profileFor(context) {
 		throw new S3Error("credentials", `${`AWS_PROFILE is ${name}, and the AWS configuration has no credentials for this profile`}: correct the profile, or unset AWS_PROFILE`);
 	}
 	const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
-	if (accessKeyId && secretAccessKey && settings.length === 2) return constant(source, accessKeyId, secretAccessKey, profile.aws_session_token);
+	if (accessKeyId && secretAccessKey && settings.length === 2) return constant(source, {
+		accessKeyId,
+		secretAccessKey,
+		sessionToken: profile.aws_session_token || void 0
+	});
 	const chain = /* @__PURE__ */ new Set();
 	for (let next = name; next && !chain.has(next); next = profiles[next]?.source_profile) {
 		chain.add(next);
@@ -2976,7 +2981,7 @@ function isReadable(path) {
 // src/stores/s3/names.ts
 /** The names of a bucket's objects, and the keys and versions in the names. */
 function objectNames(prefix, repository) {
-	const home = `${prefix === "" ? "" : `${prefix}/`}${storeName(repository)}/`;
+	const home = `${prefix === void 0 ? "" : `${prefix}/`}${storeName(repository)}/`;
 	const folder = (scope, version) => `${home}${storeName(scope)}/${storeName(version)}/`;
 	return {
 		/** The start of the names of all entries of a scope and version; ends with a slash. */
@@ -3173,7 +3178,8 @@ const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/;
 async function openBucket(options, label) {
 	const { inputs, repository, signal, tell, warn } = options;
 	const { concurrency, partBytes } = inputs;
-	if (unencrypted.test(inputs.s3.endpoint)) warn(`The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`);
+	const { endpoint } = inputs.s3;
+	if (endpoint !== void 0 && unencrypted.test(endpoint)) warn(`The endpoint ${endpoint} is not encrypted: entries can be read and changed on their way. Use https://`);
 	const http = openHttp({ connections: concurrency });
 	const session = newSession(inputs.s3, label, await openClient(options, label, http));
 	const names = objectNames(inputs.s3.prefix, repository);

@@ -23,7 +23,7 @@ import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
-import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -277,23 +277,30 @@ function readS3Inputs(read) {
 		"true",
 		"false"
 	].includes(pathStyle)) throw mistake("force-path-style", pathStyle, "must be one of: true, false");
-	const inputs = {
+	return {
 		bucket: bucketOf(read("bucket")),
 		prefix: prefixOf(read("prefix")),
 		region: regionOf(read("region")),
 		endpoint,
-		forcePathStyle: pathStyle === "" ? endpoint !== "" && !isAws(endpoint) : pathStyle === "true",
-		accessKeyId: read("access-key-id"),
-		secretAccessKey: read("secret-access-key"),
-		sessionToken: read("session-token")
+		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
+		credentials: keysOf$1(read)
 	};
-	if (inputs.accessKeyId === "" !== (inputs.secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
-	if (inputs.sessionToken !== "" && inputs.accessKeyId === "") throw new JobFailure("Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.");
-	return inputs;
 }
-/** Whether an endpoint belongs to AWS; the empty one does. */
+function keysOf$1(read) {
+	const [accessKeyId, secretAccessKey] = [read("access-key-id"), read("secret-access-key")];
+	const sessionToken = read("session-token") || void 0;
+	if (accessKeyId === "" !== (secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
+	if (accessKeyId !== "") return {
+		accessKeyId,
+		secretAccessKey,
+		sessionToken
+	};
+	if (sessionToken === void 0) return void 0;
+	throw new JobFailure("Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.");
+}
+/** Whether an endpoint belongs to AWS, which is the default. */
 function isAws(endpoint) {
-	return endpoint === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
+	return endpoint === void 0 || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
 }
 function bucketOf(value) {
 	if (value === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(value) && !value.includes("..")) return value;
@@ -303,16 +310,17 @@ const maxPrefixLength = 256;
 function prefixOf(value) {
 	const prefix = value.replace(/^\/+|\/+$/g, "");
 	const legal = prefix.split("/").every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part));
-	if (prefix === "" || legal && prefix.length <= maxPrefixLength) return prefix;
+	if (prefix === "") return void 0;
+	if (legal && prefix.length <= maxPrefixLength) return prefix;
 	throw mistake("prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
 }
 function regionOf(value) {
-	if (/^[a-z0-9-]{0,40}$/.test(value)) return value;
+	if (/^[a-z0-9-]{0,40}$/.test(value)) return value || void 0;
 	throw mistake("region", value, "must be the name of a region, such as eu-west-1");
 }
 /** Messages do not repeat the value, because it may hold a password. */
 function endpointOf(value) {
-	if (value === "") return "";
+	if (value === "") return void 0;
 	const url = URL.canParse(value) ? new URL(value) : void 0;
 	const wrong = (why) => new JobFailure(`Input \`endpoint\` ${why}.`);
 	if (!url) throw wrong("is no URL; it must look like https://s3.example.com");
@@ -513,13 +521,13 @@ const units = {
 	GIB: 1024 * mebibyte
 };
 /** NaN if the value is no number, or has an unknown unit. */
-function bytesIn$1(value) {
+function bytesIn(value) {
 	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
 	return Number(number) * (units[unit] ?? NaN);
 }
 function partBytes$1(value) {
 	if (value === "") return 8 * mebibyte;
-	const bytes = bytesIn$1(value);
+	const bytes = bytesIn(value);
 	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
 	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
@@ -548,7 +556,7 @@ function stashPlace(value, cacheDir) {
 }
 function stashBytes(value) {
 	if (value === "") return 20 * 1e3 ** 3;
-	const bytes = bytesIn$1(value);
+	const bytes = bytesIn(value);
 	const hasUnit = /[a-z]/i.test(value);
 	if (bytes > 0 && hasUnit) return bytes;
 	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
@@ -602,14 +610,17 @@ function textsOf(names, read) {
 	const texts = names.map((name) => [name, read(name)]);
 	return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
-/** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
+/** Shows that two texts differ; undefined for none. It has only 16 bits, so that nobody can test guesses of a secret with it. */
 function markOf(text) {
-	return text === "" ? "" : hash("sha256", text).slice(0, 4);
+	return text === "" ? void 0 : hash("sha256", text).slice(0, 4);
 }
 /** The marks of the inputs of the step that stay the same for the whole job. */
 function marksOf(read) {
-	const marks = ["caches", ...inputNames()].filter((name) => !changing.includes(name)).map((name) => [name, markOf(read(name))]);
-	return Object.fromEntries(marks.filter(([, mark]) => mark !== ""));
+	const marks = ["caches", ...inputNames()].filter((name) => !changing.includes(name)).flatMap((name) => {
+		const mark = markOf(read(name));
+		return mark === void 0 ? [] : [[name, mark]];
+	});
+	return Object.fromEntries(marks);
 }
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -1945,6 +1956,10 @@ function setVariable(name, value) {
 function variable(name) {
 	return process.env[name] ?? "";
 }
+/** The names of the environment variables that begin with a prefix. */
+function variableNames(prefix) {
+	return Object.keys(process.env).filter((name) => name.startsWith(prefix));
+}
 const saveState = saveState$1;
 const loadState = getState;
 /** Makes the runner show `***` where the value would appear in the log. */
@@ -2022,7 +2037,17 @@ function cacheDir() {
 	const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
 	return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join$1(homeDirectory() ?? "/", ".cache"));
 }
-/** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
+/** Identifies this job among the jobs of this machine. The runner sets the last of these variables for each job anew. */
+function jobIdentity() {
+	const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, RUNNER_TRACKING_ID } = process.env;
+	return [
+		GITHUB_RUN_ID,
+		GITHUB_RUN_ATTEMPT,
+		GITHUB_JOB,
+		RUNNER_TRACKING_ID
+	].join(" ");
+}
+/** Whether this machine's disk may outlive the job. The disks of GitHub's own runners do not. */
 function keepsDisk() {
 	return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
@@ -2072,17 +2097,70 @@ function currentRun() {
 		actorId: env.GITHUB_ACTOR_ID ?? "",
 		runner: env.RUNNER_ENVIRONMENT ?? "",
 		eventName: env.GITHUB_EVENT_NAME ?? "",
-		baseBranch: env.GITHUB_BASE_REF ?? "",
-		defaultBranch: input("default-branch"),
-		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
-		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+		baseBranch: env.GITHUB_BASE_REF || void 0,
+		defaultBranch: input("default-branch") || void 0,
+		cacheMode: env.ACTIONS_CACHE_MODE || void 0,
+		token: env.ACTIONS_RUNTIME_TOKEN || void 0
 	};
+}
+// src/inputs/environment.ts
+/**
+* Variables `HEADSTART_*` give inputs their values where a step has none: one `env` of a workflow instead of the same lines in
+* each step. They say where entries are and how they move, never whom to trust.
+*/
+/**
+* These are taken all from the step or all from variables. An earlier step can set variables of later ones, and so could send
+* the entries of a step that names its bucket to another server.
+*/
+const placeInputs = [
+	"store",
+	"bucket",
+	"prefix",
+	"region",
+	"endpoint",
+	"force-path-style",
+	"local-dir"
+];
+const wayInputs = [
+	"mode",
+	"stash",
+	"stash-size",
+	"ramdisk",
+	"concurrency",
+	"part-size",
+	"compression-level"
+];
+const prefix = "HEADSTART_";
+/** Headstart itself sets it, see job/shared/source-times.ts. */
+const internal = ["HEADSTART_SOURCES_SAVED_AT"];
+function variableOf(name) {
+	return prefix + name.toUpperCase().replaceAll("-", "_");
+}
+/** The inputs that a variable can give. */
+const variableInputs = [...placeInputs, ...wayInputs];
+/** @param given reads what the user has written in the step */
+function withEnvironment(given) {
+	const hasPlace = placeInputs.some((name) => given(name) !== "");
+	return (name) => given(name) || (isOpen(name, hasPlace) ? variable(variableOf(name)) : "");
+}
+function isOpen(name, hasPlace) {
+	return wayInputs.includes(name) || placeInputs.includes(name) && !hasPlace;
+}
+/** Logs which inputs have their values from variables, and warns of variables that no input has. */
+function tellVariables(given) {
+	const read = withEnvironment(given);
+	const taken = variableInputs.filter((name) => given(name) === "" && read(name) !== "");
+	if (taken.length > 0) info(`From variables of the job: ${taken.map(variableOf).join(", ")}`);
+	const known = variableInputs.map(variableOf);
+	for (const name of variableNames(prefix)) if (![...known, ...internal].includes(name)) warning(`No input reads the variable ${name}. Did you mean ${nearest(name, known)}?`);
 }
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
 function stepInputs() {
-	const read = input;
+	const given = input;
+	const read = withEnvironment(given);
 	return {
+		given,
 		read,
 		caches: read("caches"),
 		preset: read("preset"),
@@ -2091,11 +2169,13 @@ function stepInputs() {
 		workingDirectory: read("working-directory")
 	};
 }
-function cacheInputs({ read }, name, inputs = /* @__PURE__ */ new Map()) {
+function cacheInputs({ given }, name, inputs = /* @__PURE__ */ new Map()) {
+	const written = (input) => inputs.get(input.toLowerCase());
+	const read = withEnvironment((input) => written(input) ?? given(input));
 	return {
 		name,
 		inputs,
-		read: (input) => inputs.get(input.toLowerCase()) ?? read(input)
+		read: (input) => written(input) ?? read(input)
 	};
 }
 // node_modules/yocto-queue/index.js
@@ -2410,6 +2490,294 @@ function newStepLog() {
 			};
 		}
 	};
+}
+// src/report/machine.ts
+/** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
+/** @param paths absolute; they need not exist yet */
+function watchMachine(paths) {
+	const before = readAll();
+	const own = process.cpuUsage();
+	const devices = new Set(paths.map(deviceOf));
+	return () => {
+		const after = readAll();
+		const { user, system } = process.cpuUsage(own);
+		return {
+			cpu: cpuOf(before, after, (user + system) / 1e3),
+			disks: disksOf(before, after, devices),
+			network: networkOf(before, after)
+		};
+	};
+}
+function readAll() {
+	return {
+		stat: read$3("stat"),
+		self: read$3("self/stat"),
+		disks: read$3("diskstats"),
+		net: read$3("net/dev")
+	};
+}
+function read$3(name) {
+	return orUndefined(() => readFileSync(`/proc/${name}`, "latin1")) ?? "";
+}
+/** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
+function deviceOf(path) {
+	try {
+		const { dev } = statSync(path, { bigint: true });
+		return `${dev >> 8n & 4095n | dev >> 32n & -4096n}:${dev & 255n | dev >> 12n & -256n}`;
+	} catch {
+		return path === dirname$2(path) ? "" : deviceOf(dirname$2(path));
+	}
+}
+const cpuTickMs = 10;
+function cpuOf(before, after, ownMs) {
+	const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
+	const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
+	const all = spent.reduce((sum, ticks) => sum + ticks, 0);
+	if (all <= 0) return void 0;
+	const [, , , idle = 0, iowait = 0] = spent;
+	const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
+	const programsMs = (childTicks(after) - childTicks(before)) * cpuTickMs;
+	const share = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
+	return {
+		cores,
+		busy: share(all - idle - iowait),
+		iowait: share(iowait),
+		ownMs: Math.round(ownMs),
+		programsMs
+	};
+}
+/** CPU time of children that have ended, in ticks. */
+function childTicks({ self }) {
+	const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
+	return (fields[12] ?? 0) + (fields[13] ?? 0);
+}
+const sectorBytes = 512;
+function disksOf(before, after, devices) {
+	const rows = ({ disks }) => disks.split("\n").map((row) => row.trim().split(/\s+/));
+	const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]));
+	const disks = rows(after).flatMap(([major, minor, name = "", ...counts]) => {
+		const from = earlier.get(`${major}:${minor}`);
+		if (!from || !devices.has(`${major}:${minor}`)) return [];
+		const [reads = 0, , read = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map((count, at) => Number(count) - Number(from[at]));
+		return {
+			name,
+			readBytes: read * sectorBytes,
+			writtenBytes: written * sectorBytes,
+			reads,
+			writes,
+			busyMs
+		};
+	});
+	return disks.length > 0 ? disks : void 0;
+}
+function networkOf(before, after) {
+	const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name = "", counts]) => [name, numbers(counts)]);
+	const earlier = new Map(rows(before));
+	const network = rows(after).map(([name, counts]) => {
+		const since = (at) => (counts[at] ?? 0) - (earlier.get(name)?.[at] ?? 0);
+		return {
+			name,
+			receivedBytes: since(0),
+			sentBytes: since(8)
+		};
+	});
+	if (network.length === 0) return void 0;
+	return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
+}
+function numbers(text = "") {
+	return text.trim().split(/\s+/).map(Number);
+}
+// src/system/bytes/buffer-pool.ts
+/** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
+function mapStream(bytes, through) {
+	const { release } = bytes;
+	return {
+		...release && { release },
+		[Symbol.asyncIterator]: () => through(bytes)
+	};
+}
+function newBufferPool(blockBytes = 1048576) {
+	const free = [];
+	const lent = /* @__PURE__ */ new WeakMap();
+	return {
+		acquire(bytes) {
+			const wanted = Math.min(bytes, blockBytes);
+			const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
+			lent.set(memory, wanted);
+			return Buffer.from(memory, 0, wanted);
+		},
+		release({ buffer, length }) {
+			const left = (lent.get(buffer) ?? NaN) - length;
+			if (left < 0) throw new Error("more bytes were given back than had been lent");
+			if (left > 0) lent.set(buffer, left);
+			if (left !== 0) return;
+			lent.delete(buffer);
+			free.push(buffer);
+		}
+	};
+}
+// src/report/phase-timer.ts
+/** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
+/**
+* `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
+* active while `work` takes bytes. Calls with one name count as one phase.
+*/
+function newPhaseTimer({ first, add, now }) {
+	const members = [];
+	let active;
+	let since;
+	const activate = (next) => {
+		const time = now();
+		if (active) addWaits(members, active, {
+			sinceMs: since ?? time,
+			untilMs: time
+		});
+		active = next;
+		since = time;
+	};
+	const join = (name) => {
+		const span = Object.assign(add(name), { bytes: 0 });
+		members.push(span);
+		return span;
+	};
+	const start = (span) => {
+		span.startMs = now();
+		if (since !== void 0) return;
+		active = first();
+		if (active) members.push(active);
+	};
+	async function* timed(bytes, span) {
+		start(span);
+		let wanting = active;
+		activate(span);
+		try {
+			for await (const piece of bytes) {
+				activate(wanting);
+				span.firstByteMs ??= now();
+				span.bytes = (span.bytes ?? 0) + piece.length;
+				yield piece;
+				wanting = active;
+				activate(span);
+			}
+		} finally {
+			if (active === span) activate(wanting);
+			span.endMs = now();
+		}
+	}
+	return {
+		pulled(name, bytes) {
+			const span = join(name);
+			return mapStream(bytes, (pieces) => timed(pieces, span));
+		},
+		async pushed(name, bytes, work) {
+			const span = members.find((member) => member.name === name) ?? join(name);
+			if (span.startMs === void 0) start(span);
+			span.endMs = void 0;
+			const giving = active;
+			activate(span);
+			try {
+				return await work();
+			} finally {
+				activate(giving);
+				span.endMs = now();
+				span.bytes = (span.bytes ?? 0) + bytes;
+			}
+		}
+	};
+}
+/** While one phase was active, all others that had begun waited for it. */
+function addWaits(members, active, { sinceMs, untilMs }) {
+	for (const { name, startMs, endMs, waitedMs } of members) {
+		if (name === active.name || startMs === void 0 || endMs !== void 0) continue;
+		waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs);
+	}
+}
+// src/report/timeline.ts
+/** Measures how long each phase of a step takes. */
+function newTimeline() {
+	const origin = performance.now();
+	const now = () => performance.now() - origin;
+	const spans = [];
+	const underWay = [];
+	let machine;
+	const add = (name, startMs) => {
+		const span = {
+			name,
+			startMs,
+			endMs: void 0,
+			waitedMs: {}
+		};
+		spans.push(span);
+		return span;
+	};
+	return {
+		/** Milliseconds since the timeline began. */
+		elapsedMs: () => Math.round(now()),
+		/** The phases that have begun, in order. */
+		phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+		/** The machine's figures since `watch`; undefined before it. */
+		machine: () => machine?.(),
+		/** A timer for the phases that move bytes for the current phase. */
+		phaseTimer: () => newPhaseTimer({
+			first: () => underWay.at(-1),
+			add,
+			now
+		}),
+		/** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
+		watch(paths) {
+			if (machine) return;
+			const startMs = Math.round(now());
+			const figures = watchMachine(paths);
+			machine = () => ({
+				startMs,
+				endMs: Math.round(now()),
+				...figures()
+			});
+		},
+		/** Times work as one phase, also when the work fails. */
+		async during(name, work) {
+			const span = add(name, now());
+			underWay.push(span);
+			try {
+				return await work();
+			} finally {
+				span.endMs = now();
+				underWay.splice(underWay.indexOf(span), 1);
+			}
+		},
+		/** Times the production of items as a phase of its own, beside the current phase. */
+		*items(name, items) {
+			const taker = underWay.at(-1)?.name ?? name;
+			const span = add(name, now());
+			for (const item of items) {
+				const from = now();
+				yield item;
+				span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from;
+			}
+			span.endMs = now();
+		}
+	};
+}
+/** Empty for a phase that never began. */
+function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
+	if (startMs === void 0) return [];
+	const took = (endMs ?? now) - startMs;
+	const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+	const waited = waits.reduce((sum, [, ms]) => sum + ms, 0);
+	return [{
+		name,
+		startMs: Math.round(startMs),
+		endMs: Math.round(startMs + took),
+		ms: Math.max(0, Math.round(took - waited)),
+		waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
+		firstByteMs: firstByteMs && Math.round(firstByteMs),
+		bytes,
+		mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte / (took / 1e3))
+	}];
+}
+/** Rounds to a tenth; 0 where the time was too short to measure. */
+function rounded(rate) {
+	return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0;
 }
 // src/system/node-version.ts
 /** The version of Node. GitHub's runner brings the right one, and programs such as act take the one on PATH. */
@@ -3453,6 +3821,15 @@ const factsSchema = /* @__PURE__ */ object({
 		savedAt: /* @__PURE__ */ pipe(countSchema, /* @__PURE__ */ maxValue(2 ** 32)),
 		/** In base64. */
 		times: /* @__PURE__ */ string()
+	})),
+	/** Absent if no link leads out, or if the save did not look at the files one by one. */
+	linksOut: /* @__PURE__ */ exactOptional(/* @__PURE__ */ object({
+		/** How many links lead out of what is cached. */
+		count: countSchema,
+		/** The name of a member that is such a link. A byte string, as the target is. */
+		member: /* @__PURE__ */ string(),
+		/** What the link holds. It led somewhere when the entry was saved. */
+		target: /* @__PURE__ */ string()
 	}))
 });
 /** Whether the segment is a layer of changes. */
@@ -3885,7 +4262,7 @@ function isTrustedEvent(event) {
 const whoSaves = `GitHub lets these events save a branch's caches: ${[...trustedEvents].join(", ")}; a pull request saves its own. Save from one of them.`;
 /** A run without a ref has no scope; callers check that first. */
 function accessOf(run) {
-	const granted = grantedScopes(run.token) ?? scopesOfEvent(run);
+	const granted = (run.token === void 0 ? void 0 : grantedScopes(run.token)) ?? scopesOfEvent(run);
 	const access = {
 		read: granted.read,
 		write: granted.write
@@ -3926,7 +4303,7 @@ function grantedScopes(token) {
 	}
 }
 function scopesOfEvent(run) {
-	const branches = [run.baseBranch, run.defaultBranch].filter((branch) => branch !== "");
+	const branches = [run.baseBranch, run.defaultBranch].flatMap((branch) => branch ?? []);
 	return {
 		read: unique([run.ref, ...branches.map((branch) => `refs/heads/${branch}`)]),
 		write: run.ref
@@ -4060,7 +4437,9 @@ async function cachesOfStep(step, signal) {
 */
 async function cachesOf(step, states) {
 	const listed = await listedCaches(step).catch(() => void 0);
-	return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
+	return Object.entries(states).map(([name, state]) => {
+		const { of = name } = state;
+		const kept = state.kind === "begun" ? {} : state.inputs;
 		const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? ""]));
 		const item = listed?.find((cache) => cache.name === of)?.inputs;
 		for (const input of freshNames) {
@@ -11439,356 +11818,6 @@ function minutesText(ms) {
 	const minutes = Math.max(1, Math.round(ms / 6e4));
 	return `${minutes} minute${minutes === 1 ? "" : "s"}`;
 }
-// src/entry/writer.ts
-/** The run that saved an entry. Without a signature these are claims, and they are text from outside. */
-/** A field that does not fit is absent: nothing that a restore does depends on one. */
-function claim(schema) {
-	return /* @__PURE__ */ optional(/* @__PURE__ */ fallback(/* @__PURE__ */ union([schema, /* @__PURE__ */ undefined_()]), void 0));
-}
-const claimedText = (most) => claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(most), /* @__PURE__ */ regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)));
-const claimedNumber = claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^\d{1,20}$/)));
-const writerSchema = /* @__PURE__ */ object({
-	repository: claimedText(140),
-	scope: claimedText(255),
-	ref: claimedText(255),
-	sha: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[0-9a-f]{40,64}$/))),
-	/** The file of the workflow and its ref: `octo/demo/.github/workflows/ci.yml@refs/heads/main`. */
-	workflow: claimedText(512),
-	runId: claimedNumber,
-	runAttempt: claimedNumber,
-	event: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z_]{1,40}$/))),
-	actorId: claimedNumber,
-	/** RUNNER_ENVIRONMENT: `github-hosted` or `self-hosted`. */
-	runner: claimedText(40),
-	/** In seconds since 1970. */
-	savedAt: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(0))),
-	/** How long the command of `install` took, which made the files. In milliseconds. */
-	installMs: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(Number.MAX_SAFE_INTEGER))),
-	/** The version of Headstart. */
-	headstart: claimedText(40)
-});
-/** The legal fields of `createdBy` in an index, whatever it is. */
-function writerIn(createdBy) {
-	const { success, output } = /* @__PURE__ */ safeParse(writerSchema, createdBy);
-	return success ? output : {};
-}
-/** A phrase such as `run 123 (push to main, 4f2a9c1, ci.yml)`; undefined if the run is unknown. */
-function writerText({ runId, runAttempt = "1", event, ref, sha, workflow }) {
-	if (runId === void 0) return void 0;
-	const name = ref && short$1(ref.replace(/^refs\/(heads\/|tags\/)?/, ""));
-	const cause = [
-		event,
-		name && (event === "push" ? "to" : "on"),
-		name
-	].filter(Boolean).join(" ");
-	const file = workflow && short$1(workflow.replace(/@.*/, "").replace(/^.*\//, ""));
-	const details = [
-		cause,
-		sha?.slice(0, 7),
-		file
-	].filter(Boolean).join(", ");
-	return `run ${runId}${runAttempt === "1" ? "" : `, attempt ${runAttempt}`}${details && ` (${details})`}`;
-}
-const mostShown = 100;
-function short$1(text) {
-	return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
-}
-// src/report/progress.ts
-/** Logs the progress of long work. */
-const everyMs = 1e3;
-/**
-* Logs the progress at most once a second. Work that ends within a second logs nothing.
-* @param verb in the wording of actions/cache: Received, Sent
-* @param total in bytes; undefined when it is not known
-* @returns adds bytes that have been moved
-*/
-function newProgress(verb, total, log) {
-	const start = performance.now();
-	let last = start;
-	let done = 0;
-	return (bytes) => {
-		done += bytes;
-		const now = performance.now();
-		if (now - last < everyMs) return;
-		last = now;
-		const share = total === void 0 ? " B" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
-		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
-	};
-}
-// src/stores/transfer/limits.ts
-/** How long a server may take to accept a connection, in milliseconds. */
-const connectMs = 5e3;
-/** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
-const proxyConnectMs = 3e3;
-/** The idle limit of requests that name none, in milliseconds. */
-const idleMs = 6e4;
-/** How long a lookup may take in all, in milliseconds. */
-const lookupMs = 12e3;
-/** The idle limit of a request without a body, in milliseconds. */
-const shortMs = 5e3;
-/** The idle limit of a request with a body, in milliseconds. */
-const uploadMs = 12e3;
-/** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
-const beginUploadMs = 2e4;
-/**
-* How long a request may take that cannot be taken back: it reserves a name or publishes an entry. The client cannot tell
-* whether a request without an answer took effect, and a second one may meet the effect of the first.
-*/
-const irrevocableMs = 6e4;
-/** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
-const writeProbeMs = 1e4;
-/**
-* How long a store may still work for a save that is cancelled. The runner kills the step after 10 s, and the clean-up takes
-* some of them. https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
-*/
-const endingMs$1 = 5e3;
-/** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
-const progressBytes = 65536;
-/** In a row, of all parts of a download together. This bounds the cost of a dead server. */
-const maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
-/** The longest time between two attempts, unless an answer asks for more, in milliseconds. */
-const maxDelayMs = 4e3;
-/** The same for a lookup in a cache service, and for reserving a name there. */
-const serviceMaxWaitMs = 6e4;
-/** The wait for an answer that asks for one. Many jobs get the same answer, so they spread over a quarter more. */
-function spreadWaitMs(askedMs) {
-	return askedMs * (1 + Math.random() / 4);
-}
-/** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
-function randomDelayMs(longestMs) {
-	return Math.random() * Math.min(maxDelayMs, longestMs);
-}
-/** The default of actions/cache for downloads. A lower limit would end downloads that succeed there. */
-const defaultPace = {
-	paceBytes: 128 * 1024 ** 2,
-	paceMs: 6e5,
-	paceAfterMs: 6e4
-};
-const defaultDownload = {
-	...defaultPace,
-	singleBytes: 10485760,
-	idleMs: 1e4,
-	hedgeMs: 2e3,
-	noProgressMs: 3e4,
-	backoffMs: 500,
-	progressBytes
-};
-/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
-const defaultUpload = {
-	idleMs: uploadMs,
-	noProgressMs: 3e4,
-	progressBytes: 1024 ** 2
-};
-const defaultFetch = {
-	timeoutMs: 3e5,
-	pauseMs: 250
-};
-// src/stores/transfer/deadline.ts
-/** Time limits of whole operations. stall-watch.ts limits single requests. */
-/**
-* Limits an operation that the job waits for to `lookupMs`.
-* @param late makes the error of a timeout
-* @throws the work's error, the error of `late`, or the signal's reason
-*/
-async function withLookupLimit({ signal, late }, work) {
-	const limit = AbortSignal.timeout(lookupMs);
-	try {
-		return await work(AbortSignal.any([signal, limit]));
-	} catch (error) {
-		signal.throwIfAborted();
-		throw limit.aborted && error === limit.reason ? late() : error;
-	}
-}
-/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
-function endingAfter(signal) {
-	const late = new AbortController();
-	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
-	if (signal.aborted) end();
-	else signal.addEventListener("abort", end, { once: true });
-	return late.signal;
-}
-/** Rejects as soon as the signal is aborted, with its reason. */
-async function orAborted(work, signal) {
-	const aborted = Promise.withResolvers();
-	const abort = () => aborted.reject(signal.reason);
-	signal.addEventListener("abort", abort);
-	try {
-		return await Promise.race([work, aborted.promise]);
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
-}
-// src/stores/transfer/speed.ts
-/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
-function stallAfter(ms, bytes) {
-	return {
-		paceBytes: bytes,
-		paceMs: ms,
-		paceAfterMs: ms
-	};
-}
-/** @param total the length of the transfer in bytes, if it is known */
-function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
-	let left = total;
-	let due = Math.min(paceBytes, left);
-	let moved = 0;
-	let beginsAtMs = 0;
-	let waitedMs = 0;
-	return {
-		moved(bytes) {
-			moved += bytes;
-			while (due > 0 && moved >= due) {
-				moved -= due;
-				left -= due;
-				due = Math.min(paceBytes, left);
-				waitedMs = beginsAtMs;
-			}
-		},
-		/** @param allowedMs how long nothing may move, from now on */
-		restart(allowedMs = paceAfterMs) {
-			beginsAtMs = paceAfterMs - allowedMs;
-			waitedMs = beginsAtMs;
-			moved = 0;
-		},
-		/**
-		* Called at regular intervals.
-		* @param ms how long the job has waited for the transfer since the last call
-		* @returns the speed and the limit in words, if the transfer is too slow
-		*/
-		check(ms) {
-			waitedMs += ms;
-			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
-			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
-		}
-	};
-}
-const longestTickMs = 500;
-/** Watches a transfer until `end`. The caller reports its progress. */
-function watchSpeed(limits, { total, isWaiting, onSlow }) {
-	const pace = newPace(limits, total);
-	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
-	const timer = setInterval(() => {
-		const slow = pace.check(isWaiting() ? tickMs : 0);
-		if (slow === void 0) return;
-		clearInterval(timer);
-		onSlow(slow);
-	}, tickMs).unref();
-	const end = () => clearInterval(timer);
-	return {
-		moved: pace.moved,
-		restart: pace.restart,
-		end,
-		[Symbol.dispose]: end
-	};
-}
-// src/stores/transfer/upload.ts
-/** Cuts a stream of unknown length into the parts of an upload. */
-/** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
-function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
-	const parts = newChunker(draft.partBytes);
-	const underWay = /* @__PURE__ */ new Set();
-	const late = watchUpload(draft, limits, () => underWay.size > 0);
-	let partNumber = 0;
-	let lastBytes = 0;
-	const taken = (bytes) => {
-		late.moved(bytes);
-		onTaken?.(bytes);
-	};
-	const during = (work) => {
-		underWay.add(work);
-		work.then(() => underWay.delete(work)).catch(late.end);
-		return work;
-	};
-	const send = async (part) => {
-		const bytes = lengthOf(part);
-		const isLast = bytes < draft.partBytes;
-		if (isLast) lastBytes = bytes;
-		during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
-		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
-	};
-	return {
-		/** Resolves when there is room for more. */
-		async write(bytes) {
-			for (const part of parts.push(bytes)) await send(part);
-		},
-		/** Resolves when the store has accepted all parts. */
-		async finish() {
-			const last = parts.rest();
-			if (last.length > 0) await send(last);
-			await Promise.race([Promise.all(underWay), late.promise]);
-		},
-		/** Publishes; false if another writer was first. */
-		async commit() {
-			try {
-				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
-				if (isFirst && lastBytes > 0) taken(lastBytes);
-				return isFirst;
-			} finally {
-				late.end();
-			}
-		}
-	};
-}
-/** Its promise rejects when the upload is too slow. */
-function watchUpload(draft, limits, isUnderWay) {
-	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
-	const { promise, reject } = Promise.withResolvers();
-	promise.catch(() => {});
-	return {
-		promise,
-		...watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
-			isWaiting: isUnderWay,
-			onSlow: (slow) => reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`))
-		})
-	};
-}
-// src/system/version.ts
-/** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
-const headstartVersion = "0.1.0";
-// src/job/changes/full-save.ts
-/** Decides whether a save may lay its changes on the entry that the job mounted. */
-const leastBaseBytes = 5 * 1024 ** 2;
-const mostDeadShare = .5;
-const mostChangedShare = .25;
-/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
-function checkSize(bytes) {
-	if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
-}
-/**
-* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
-*   does not do so again
-* @param layers the images and layers of the entry to save
-* @throws Error with the reason if all files must be saved
-*/
-function checkUse(base, layers) {
-	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
-	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
-}
-/** How many bytes of the layers later layers hide or remove. */
-function deadBytesIn(layers) {
-	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
-}
-/** How many changes a save may lay on an entry with so many files. */
-function mostChanges(files) {
-	return Math.floor(files * mostChangedShare);
-}
-/**
-* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
-* because it is the largest.
-*/
-function withDeadBytes(layers, root, deadBytes) {
-	let left = Math.max(0, deadBytes);
-	return layers.map((layer) => {
-		if (layer.root !== root) return layer;
-		const { deadBytes: _, ...others } = layer;
-		const dead = Math.min(left, layer.bytes);
-		left -= dead;
-		return dead > 0 ? {
-			...others,
-			deadBytes: dead
-		} : others;
-	});
-}
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
 /**
 * Returns a copy with defaults filled in.
@@ -12447,6 +12476,45 @@ function create(patterns, options) {
 		return yield DefaultGlobber.create(patterns, options);
 	});
 }
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const denied = (owner) => `${userText()} may not change ${path}, which belongs to ${owner} and has the mode ${modeText(stat)} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** This user as the subject of a sentence. */
+function userText() {
+	return `this user (${userName(process.geteuid?.() ?? 0)})`;
+}
+/** The owner and the mode of a file, such as `of root, 0600`. */
+function ownerText(path) {
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat ? `of ${userName(stat.uid)}, ${modeText(stat)}` : "removed meanwhile";
+}
+function modeText({ mode }) {
+	return (mode & 4095).toString(8).padStart(4, "0");
+}
+/** Node knows the names of no other users. */
+function userName(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
 // src/files/paths/links.ts
 /** Follows links that lead to the files of a line. */
 /** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
@@ -12514,7 +12582,12 @@ async function pathsOf$1(line) {
 	return (await (await create(`${escapePattern(below(base))}${line.rest}`, {
 		implicitDescendants: false,
 		followSymbolicLinks: false
-	})).glob()).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
+	})).glob().catch(namingDirectory)).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
+}
+/** No line of `path` keeps the search out of a directory. */
+function namingDirectory(error) {
+	if (codeOf(error) !== "EACCES" || error.path === void 0) throw error;
+	throw new Error(`permission denied: ${userText()} may not search ${error.path} (${ownerText(error.path)}) for what a line of \`path\` matches. Give the directory to this user in an earlier step, with \`sudo chown -R\`, or write lines that match nothing below it`, { cause: error });
 }
 function isStaged(path, { base }) {
 	return relative(base, path).split("/").some(isStaging);
@@ -12536,957 +12609,148 @@ function comesAlong(path, found, excludes) {
 function escapePattern(path) {
 	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
-// src/job/shared/selection.ts
-/** The files that a job caches. */
-/** Excludes the directories of the local store and the stash. */
-function cachedFiles({ paths, localDir, stash }) {
-	return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()));
-}
-const mostLinesShown = 5;
-/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
-function whyNoMatch({ lines }) {
-	if (lines.length === 0) return "The input `path` has only lines that exclude files. Add a line that names files.";
-	const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`);
-	const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : "";
-	return `No file matches these lines of \`path\`: ${shown.join(", ")}${more}. Lines without / at the start are relative to ${process.cwd()}.`;
-}
-/** Names the lines of `path` that add nothing to the entry, if there are some. */
-async function whyNotAll({ lines, excludes }, matches) {
-	const unmatched = [];
-	for (const line of lines) if (!matches.some((match) => match.line === line) && (await findMatches({
-		lines: [line],
-		excludes
-	})).length === 0) unmatched.push(line);
-	return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : [];
-}
-const mistakes = [
-	[/^-\s/, "a list of YAML; write `path: |` and one path on each line, without -"],
-	[/["']/, "the quotes count as a part of the name; remove them"],
-	[/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, "variables are not replaced; write ~ for the home directory"],
-	[/\$\w|\$\{\w|%\w+%/, "variables are not replaced; use an expression, such as env.NAME"],
-	[/,/, "a comma separates no paths; write one path on each line"]
-];
-function mistakeIn(line) {
-	const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
-	return advice === void 0 ? "" : ` (${advice})`;
-}
-/**
-* In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
-* https://github.com/actions/runner/issues/1146
-*/
-function otherHome(text) {
-	const [home, listed] = [homeDirectory(), listedHome()];
-	if (listed === void 0 || listed === home || !/^~(\/|$)/.test(text)) return void 0;
-	const { lines } = selectionOf([text], process.cwd(), { home: listed });
-	if (!lines.some(({ base, literal = base }) => existsSync(literal))) return void 0;
-	return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`;
-}
-/** Excludes those of the paths that are below a cached path. */
-function excludePaths(paths, { lines, excludes }) {
-	const isCached = (path) => lines.some(({ base, literal = base }) => isWithin(path, literal));
-	const excluded = new Set(paths.filter(isCached));
-	if (excluded.size === 0) return {
-		lines,
-		excludes
+// src/files/paths/survey.ts
+/** The questions throw if a directory cannot be read. */
+function newSurvey(matches, { excludes }) {
+	const batches = walk(matches, excludes);
+	const totals = {
+		members: 0,
+		bytes: 0,
+		ownBytes: 0,
+		holes: 0,
+		shownBytes: 0
 	};
-	return {
-		lines,
-		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
+	const linked = /* @__PURE__ */ new Set();
+	const count = ({ bytes, length = 0, hardLink }) => {
+		const share = 1 / (hardLink?.names ?? 1);
+		totals.members++;
+		totals.bytes += bytes;
+		totals.ownBytes += share * bytes;
+		totals.holes += share * (length - bytes);
+		if (!hardLink || !linked.has(hardLink.inode)) totals.shownBytes += length;
+		if (hardLink) linked.add(hardLink.inode);
 	};
-}
-// src/files/sources/tracked-files.ts
-/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
-/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
-const mostSources = 1e5;
-/**
-* What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
-* where actions/checkout may put them by its input `path`.
-* @throws Error if there is no repository, git refuses it, or there are too many files
-*/
-async function trackedFiles(workspace, signal) {
-	const found = {
-		files: [],
-		repositories: []
-	};
-	const directories = repositoriesIn(workspace);
-	for (const directory of directories) {
-		const cwd = placeOf$2(directory, workspace);
-		const submodules = /* @__PURE__ */ new Set();
-		const prefix = directory === "" ? "" : `${directory}/`;
-		for await (const { tag, mode, id, name } of listing(cwd, signal)) {
-			const path = prefix + name;
-			const last = found.files.at(-1);
-			if (last?.name === path) last.isUnchanged = false;
-			else {
-				if (mode === submoduleMode) submodules.add(path);
-				found.files.push({
-					name: path,
-					content: `${mode} ${id}`,
-					isUnchanged: tag === "H"
-				});
-			}
-			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
+	/** Walks until the condition holds. @returns whether it does */
+	const walkUntil = (holds) => {
+		while (!holds()) {
+			const { done, value } = batches.next();
+			if (done) return false;
+			for (const file of value) count(file);
 		}
-		found.repositories.push(cwd);
-		directories.push(...[...submodules].filter((path) => isRepository(placeOf$2(path, workspace))));
-	}
-	return found;
-}
-function placeOf$2(directory, workspace) {
-	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
-}
-const submoduleMode = "160000";
-function repositoriesIn(workspace) {
-	if (isRepository(workspace)) return [""];
-	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
-	return names.length > 0 ? names.map(toBytes) : [""];
-}
-/** The file or directory `.git` makes it one. */
-function isRepository(directory) {
-	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
-	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
-	return git?.isDirectory() === true || git?.isFile() === true;
-}
-const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
-/** One program lists the index and the files that differ from it, and writes nothing. */
-async function* listing(cwd, signal) {
-	const command = git([
-		"ls-files",
-		"-z",
-		"--stage",
-		"-v",
-		"--modified",
-		"--deleted"
-	]);
-	const output = outputOf(signal, (signal) => {
-		const listing = startPipeline([command], {
-			cwd,
-			signal
-		});
-		listing.stdin.end();
-		return listing;
-	});
-	try {
-		let rest = "";
-		for await (const bytes of output) {
-			const lines = (rest + bytes.toString("latin1")).split("\0");
-			rest = lines.pop();
-			for (const text of lines) {
-				const [, tag, mode, id, name] = line.exec(text) ?? [];
-				if (!tag || !mode || !id || !name) throw new Error("git lists its files in an unknown form");
-				yield {
-					tag,
-					mode,
-					id,
-					name
-				};
-			}
-		}
-	} catch (error) {
-		if (!(error instanceof ToolFailure)) throw error;
-		const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? [];
-		throw new ToolFailure(`git says: ${reason}`);
-	}
-}
-const refreshLimitMs = 6e4;
-/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
-async function refreshIndexes(repositories, signal) {
-	for (const cwd of repositories) {
-		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
-		const { path, args, env = {} } = git([
-			"update-index",
-			"-q",
-			"--refresh"
-		]);
-		await run(path, args, {
-			cwd,
-			env,
-			signal: limit,
-			limitMs: 1e400,
-			gently: "SIGTERM"
-		}).catch(() => {});
-		signal.throwIfAborted();
-	}
-}
-/** Keeps git from starting what a repository may name: hooks, and a monitor of its files. */
-function git(args) {
-	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
-	return {
-		path: programPath("git"),
-		args: [...settings, ...args],
-		env: gitEnvironment(),
-		keepsMask: true
-	};
-}
-const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/;
-function gitEnvironment() {
-	return {
-		...programEnvironment(),
-		...variablesNamed(ofUser),
-		GIT_NO_LAZY_FETCH: "1"
-	};
-}
-// src/files/sources/times-record.ts
-/**
-* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
-* names, so a hostile one leads to no file.
-*/
-const nameDigestBytes = 16;
-const itemBytes = 20;
-const lastSecond = 2 ** 32 - 1;
-/** Whether a record can hold the time. */
-function isPossible(seconds) {
-	return seconds >= 0 && seconds <= lastSecond;
-}
-/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
-function sourceDigest({ name, content }, length) {
-	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
-	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
-}
-/** In base64. A source beyond the most becomes new at the restore. */
-function encodeTimes(all) {
-	const sources = all.slice(0, mostSources);
-	const record = Buffer.alloc(sources.length * itemBytes);
-	for (const [i, { digest, seconds }] of sources.entries()) {
-		record.write(digest, i * itemBytes, "latin1");
-		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
-	}
-	return record.toString("base64");
-}
-/** The times by the digests. An incomplete item at the end is left out. */
-function decodeTimes(record) {
-	const bytes = Buffer.from(record, "base64");
-	const times = /* @__PURE__ */ new Map();
-	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
-	return times;
-}
-// src/files/sources/tracked-directories.ts
-/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
-/**
-* The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
-* does its time.
-* @param lengths of the regular files, by their names
-*/
-function directoriesOf(files, lengths) {
-	const listings = /* @__PURE__ */ new Map();
-	const listingOf = (directory) => {
-		const known = listings.get(directory);
-		if (known) return known;
-		const listing = {
-			lines: [],
-			names: /* @__PURE__ */ new Set(),
-			isUnchanged: true
-		};
-		listings.set(directory, listing);
-		const [parent, name] = split(directory);
-		if (name !== "") add(parent, name, "040000");
-		return listing;
-	};
-	const add = (directory, name, content) => {
-		const listing = listingOf(directory);
-		listing.lines.push(`${content} ${name}`);
-		listing.names.add(name);
-		return listing;
-	};
-	for (const { name, content, isUnchanged } of files) {
-		const [directory, own] = split(name);
-		const listing = add(directory, own, `${content} ${lengths.get(name) ?? 0}`);
-		if (!isUnchanged) listing.isUnchanged = false;
-	}
-	return [...listings].map(([directory, { lines, names, isUnchanged }]) => ({
-		name: `${directory}/`,
-		content: hash("sha256", Buffer.from(lines.sort().join("\0"), "latin1")),
-		names,
-		isUnchanged
-	}));
-}
-/** The directory of a name, and the rest of the name. The topmost directory has no name. */
-function split(name) {
-	const end = name.lastIndexOf("/");
-	return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
-}
-/**
-* Whether a directory has exactly these names, besides those of the cache and git's own. A build may have made other files,
-* which a checkout does not have.
-*/
-function hasOnly(directory, names, isCached) {
-	const others = new Set(orUndefined(() => namesInDirectory(directory)));
-	for (const name of names) if (!others.delete(name)) return false;
-	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
-}
-// src/files/sources/source-times.ts
-/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
-const yieldEvery = 256;
-const nanosecondsPerSecond = 1000000000n;
-/**
-* The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
-* outside the repository.
-*/
-async function* sourcesIn(all, { workspace, cached }) {
-	const top = toBytes(workspace);
-	const isCached = namedBy(cached);
-	const isOwn = ownDirectories(top, isCached);
-	const files = all.filter(({ name }) => !leadsUp.test(name));
-	const lengths = /* @__PURE__ */ new Map();
-	for (const [number, file] of files.entries()) {
-		if (number % yieldEvery === 0) await setImmediate();
-		const whole = `${top}/${file.name}`;
-		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
-		const path = fromBytes(whole);
-		const stat = lstatSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (!stat?.isFile() || stat.nlink !== 1n) continue;
-		const length = Number(stat.size);
-		lengths.set(file.name, length);
-		yield {
-			...file,
-			path,
-			stat,
-			length,
-			isDirectory: false
-		};
-	}
-	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
-		if (number % yieldEvery === 0) await setImmediate();
-		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
-		if (!isOwn(whole)) continue;
-		const path = fromBytes(whole);
-		const stat = lstatSync(path, { bigint: true });
-		const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached);
-		yield {
-			...directory,
-			isUnchanged,
-			path,
-			stat,
-			length: 0,
-			isDirectory: true
-		};
-	}
-}
-const leadsUp = /(^|\/)\.\.?(\/|$)/;
-function dirnameOf(path) {
-	return path.slice(0, path.lastIndexOf("/"));
-}
-/** Whether one of the lines names exactly this path, which is a byte string. */
-function namedBy(lines) {
-	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
-	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
-		base: toBytes(base),
-		matches
-	}));
-	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
-}
-/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
-function ownDirectories(top, isCached) {
-	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
-	const isOwn = (directory) => {
-		const found = known.get(directory);
-		if (found !== void 0) return found;
-		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
-		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
-		known.set(directory, is);
-		return is;
-	};
-	return isOwn;
-}
-async function readTimes(files, at) {
-	const found = /* @__PURE__ */ new Map();
-	for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at)) if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, {
-		length,
-		mtimeNs: stat.mtimeNs
-	});
-	return found;
-}
-/**
-* The times of the sources whose content is that of git's index. Files come first.
-* @param found read before git listed these files: so git has seen each later change
-*/
-function unchangedTimes(found, files) {
-	const lengths = { get: (name) => found.get(name)?.length };
-	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
-		const time = found.get(source.name);
-		if (!source.isUnchanged || time === void 0) return [];
-		return {
-			digest: sourceDigest(source, time.length),
-			seconds: roundedUp(time.mtimeNs)
-		};
-	});
-}
-function roundedDown(ns) {
-	return Number(ns / nanosecondsPerSecond);
-}
-/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
-function roundedUp(ns) {
-	return roundedDown(ns + nanosecondsPerSecond - 1n);
-}
-/**
-* Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
-* So the files are as in a directory where git has switched from the recorded commits to this one.
-*/
-async function setTimes(files, { saved, before, ...at }) {
-	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
-	const [kept, newer] = [[], []];
-	const now = Math.floor(Date.now() / 1e3);
-	let all = 0;
-	for await (const source of sourcesIn(files, at)) {
-		const { path, stat, isDirectory } = source;
-		if (!isDirectory) all++;
-		const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : [];
-		const isKnown = saved.length > 0 && times.length === saved.length;
-		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
-		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
-		(isKnown ? kept : newer).push({
-			path,
-			stat,
-			isDirectory,
-			seconds
-		});
-	}
-	const isFile = ({ isDirectory }) => !isDirectory;
-	const changed = [...newer, ...kept].filter(setTime).filter(isFile).length;
-	return {
-		all,
-		kept: kept.filter(isFile).length,
-		changed
-	};
-}
-/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
-function isFree({ mtimeNs }, before) {
-	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
-}
-function inNanoseconds(seconds) {
-	return BigInt(seconds) * nanosecondsPerSecond;
-}
-function timesOf(digest, saved) {
-	return saved.flatMap(({ times }) => times.get(digest) ?? []);
-}
-/** Follows no link. @returns whether the source had another time */
-function setTime({ path, stat, isDirectory, seconds }) {
-	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
-	const set = () => {
-		lutimesSync(path, seconds, seconds);
 		return true;
 	};
-	return isDirectory ? orUndefined(set) === true : set();
+	return {
+		/** Whether there are more members, or more bytes. */
+		isAbove: (most) => walkUntil(() => totals.members > most.members || totals.bytes > most.bytes),
+		/** Walks to the end. */
+		totals() {
+			walkUntil(() => false);
+			return totals;
+		}
+	};
 }
-// src/job/shared/source-times.ts
+// src/stores/transfer/limits.ts
+/** How long a server may take to accept a connection, in milliseconds. */
+const connectMs = 5e3;
+/** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
+const proxyConnectMs = 3e3;
+/** The idle limit of requests that name none, in milliseconds. */
+const idleMs = 6e4;
+/** How long a lookup may take in all, in milliseconds. */
+const lookupMs = 12e3;
+/** The idle limit of a request without a body, in milliseconds. */
+const shortMs = 5e3;
+/** The idle limit of a request with a body, in milliseconds. */
+const uploadMs = 12e3;
+/** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
+const beginUploadMs = 2e4;
 /**
-* The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
-* none; the log has the reason.
+* How long a request may take that cannot be taken back: it reserves a name or publishes an entry. The client cannot tell
+* whether a request without an answer took effect, and a second one may meet the effect of the first.
 */
-async function recordSources(inputs, signal) {
-	const workspace$4 = workspace();
+const irrevocableMs = 6e4;
+/** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
+const writeProbeMs = 1e4;
+/**
+* How long a store may still work for a save that is cancelled. The runner kills the step after 10 s, and the clean-up takes
+* some of them. https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+*/
+const endingMs$1 = 5e3;
+/** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
+const progressBytes = 65536;
+/** In a row, of all parts of a download together. This bounds the cost of a dead server. */
+const maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
+/** The longest time between two attempts, unless an answer asks for more, in milliseconds. */
+const maxDelayMs = 4e3;
+/** The same for a lookup in a cache service, and for reserving a name there. */
+const serviceMaxWaitMs = 6e4;
+/** The wait for an answer that asks for one. Many jobs get the same answer, so they spread over a quarter more. */
+function spreadWaitMs(askedMs) {
+	return askedMs * (1 + Math.random() / 4);
+}
+/** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
+function randomDelayMs(longestMs) {
+	return Math.random() * Math.min(maxDelayMs, longestMs);
+}
+/** The default of actions/cache for downloads. A lower limit would end downloads that succeed there. */
+const defaultPace = {
+	paceBytes: 128 * 1024 ** 2,
+	paceMs: 6e5,
+	paceAfterMs: 6e4
+};
+const defaultDownload = {
+	...defaultPace,
+	singleBytes: 10485760,
+	idleMs: 1e4,
+	hedgeMs: 2e3,
+	noProgressMs: 3e4,
+	backoffMs: 500,
+	progressBytes
+};
+/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
+const defaultUpload = {
+	idleMs: uploadMs,
+	noProgressMs: 3e4,
+	progressBytes: 1024 ** 2
+};
+const defaultFetch = {
+	timeoutMs: 3e5,
+	pauseMs: 250
+};
+// src/stores/transfer/deadline.ts
+/** Time limits of whole operations. stall-watch.ts limits single requests. */
+/**
+* Limits an operation that the job waits for to `lookupMs`.
+* @param late makes the error of a timeout
+* @throws the work's error, the error of `late`, or the signal's reason
+*/
+async function withLookupLimit({ signal, late }, work) {
+	const limit = AbortSignal.timeout(lookupMs);
 	try {
-		const { files } = await trackedFiles(workspace$4, signal);
-		const found = await readTimes(files, {
-			workspace: workspace$4,
-			cached: linesOf$1([inputs])
-		});
-		const unchanged = await trackedFiles(workspace$4, signal);
-		let newest = BigInt(Date.now()) * 1000000n;
-		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
-		return {
-			savedAt: roundedDown(newest) + 1,
-			times: encodeTimes(unchangedTimes(found, unchanged.files))
-		};
+		return await work(AbortSignal.any([signal, limit]));
 	} catch (error) {
 		signal.throwIfAborted();
-		info(`The times of sources are not saved: ${messageOf(error)}`);
-		return;
+		throw limit.aborted && error === limit.reason ? late() : error;
 	}
 }
-/**
-* Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
-* must be those that the job's build sees.
-*/
-async function setSourceTimes(all, signal) {
-	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
-	if (caches.length === 0) return;
-	const workspace$5 = workspace();
-	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
-	const before = newestOfJob();
-	if (saved.length === 0 && before !== void 0) return;
+/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
+function endingAfter(signal) {
+	const late = new AbortController();
+	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
+	if (signal.aborted) end();
+	else signal.addEventListener("abort", end, { once: true });
+	return late.signal;
+}
+/** Rejects as soon as the signal is aborted, with its reason. */
+async function orAborted(work, signal) {
+	const aborted = Promise.withResolvers();
+	const abort = () => aborted.reject(signal.reason);
+	signal.addEventListener("abort", abort);
 	try {
-		const { files, repositories } = await trackedFiles(workspace$5, signal);
-		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
-		const { all, kept, changed } = await setTimes(files, {
-			workspace: workspace$5,
-			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
-			saved,
-			before
-		});
-		if (changed > 0) await refreshIndexes(repositories, signal);
-		if (saved.length > 0) info(`Sources with the time of the saved ones: ${kept} of ${all}`);
-	} catch (error) {
-		signal.throwIfAborted();
-		info(`The times of sources are not set: ${messageOf(error)}`);
+		return await Promise.race([work, aborted.promise]);
+	} finally {
+		signal.removeEventListener("abort", abort);
 	}
-}
-/** An entry without a record was saved before now, from contents that nobody knows. */
-function savedSources(sources) {
-	const { savedAt, times } = sources ?? {
-		savedAt: Math.floor(Date.now() / 1e3),
-		times: ""
-	};
-	return {
-		savedAt,
-		times: decodeTimes(times)
-	};
-}
-function linesOf$1(inputs) {
-	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
-}
-/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
-const newestName = "HEADSTART_SOURCES_SAVED_AT";
-function newestOfJob() {
-	const text = variable(newestName);
-	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
-}
-// src/job/save/fill-draft.ts
-/** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-function tellNothingToSave({ preset }, selection) {
-	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
-	else {
-		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
-		info(whyNoMatch(selection));
-	}
-}
-function notSavedAgain(key) {
-	return `Cache hit occurred on the primary key ${key}, not saving cache.`;
-}
-/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
-function alreadyReserved(key, { refused }) {
-	const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
-	if (refused === void 0 || !sameKey(refused, key)) return line;
-	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
-}
-/** @returns false if there was nothing to pack, or another job published first; the log says so */
-async function fill(job) {
-	const upload = timedUpload(job);
-	const { packed, digests } = await pack(upload, job);
-	if (packed.segments.length === 0) {
-		tellNothingToSave(job.inputs, job.selection);
-		return false;
-	}
-	await seal(packed, digests, upload, job);
-	return publish$1(packed, upload, job);
-}
-/** @returns the contents of the body, and the digests of its blocks */
-async function pack(upload, { body, matches }) {
-	const digester = blockDigester();
-	const packed = await body.pack(async (bytes) => {
-		digester.update(bytes);
-		await upload.write(bytes);
-	});
-	logSkipped(packed, matches);
-	return {
-		packed,
-		digests: Buffer.concat([body.digests, digester.finish()])
-	};
-}
-/** Writes the index, and logs the size. */
-async function seal(packed, digests, upload, job) {
-	const { files, bytes } = packed;
-	const { inputs, format, timeline, signal } = job;
-	const sources = format.indexed && inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
-	const index = format.indexed ? await sealedIndex(packed, digests, {
-		...job,
-		sources
-	}) : Buffer.alloc(0);
-	await upload.write(index);
-	const storedBytes = bodyLength(packed) + index.length;
-	Object.assign(job.findings, {
-		files,
-		bytes,
-		storedBytes
-	});
-	info(`Cache Size: ${sizeText(storedBytes)}`);
-}
-async function publish$1(packed, upload, job) {
-	const { body, check, filesRead } = job;
-	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-		filesRead();
-		return copiedBytes;
-	});
-	const [copiedBytes] = await Promise.all([read, upload.finish()]);
-	if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job);
-	if (await upload.commit()) return true;
-	info(alreadyReserved(job.key, job.state));
-	return false;
-}
-function timedUpload({ body, store, timeline, signal }) {
-	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
-	const upload = uploadTo(body.rest, { onTaken });
-	const phaseTimer = timeline.phaseTimer();
-	const phase = store.isHere ? "write" : "upload";
-	return {
-		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
-		finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-		commit: () => timeline.during("publish", upload.commit)
-	};
-}
-async function sealedIndex({ segments, files, bytes }, digests, job) {
-	const { inputs, run, scope, name, state, format, sources, signal } = job;
-	const index = {
-		container: containerVersion,
-		format: format.id,
-		key: name.key,
-		paths: inputs.paths,
-		createdBy: writerOf(run, scope, state.installed?.ms),
-		...sources && { sources },
-		segments,
-		files,
-		bytes,
-		digests
-	};
-	return sealIndex(index, await signerFor(inputs, {
-		repository: run.repository,
-		scope,
-		version: name.version
-	}, signal)?.(digestToSign(index)));
-}
-function writerOf(run, scope, installMs) {
-	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
-	return writerIn({
-		repository,
-		scope,
-		ref,
-		sha,
-		workflow,
-		runId,
-		runAttempt,
-		event,
-		actorId,
-		runner,
-		savedAt: Math.floor(Date.now() / 1e3),
-		installMs,
-		headstart: headstartVersion
-	});
-}
-function reportReuse({ segments }, copiedBytes, reuse, { store, findings }) {
-	const { storedBytes = 0 } = findings;
-	const { reusedBytes, packedBytes, mergedLayers } = reuse;
-	const sentBytes = storedBytes - copiedBytes;
-	const layers = countLayers(segments);
-	Object.assign(findings, {
-		...reuse,
-		sentBytes,
-		deadBytes: deadBytesIn(segments),
-		layers
-	});
-	const [kept, packed, sent] = [
-		reusedBytes,
-		packedBytes,
-		sentBytes
-	].map(shortSizeText);
-	const how = store.isHere ? "wrote" : "sent";
-	const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : "";
-	const why = copiedBytes === 0 && !store.isHere ? "; the store has copied nothing" : "";
-	info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`);
-}
-function logSkipped({ skipped: all }, matches) {
-	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
-	const [long = [], skipped = []] = [true, false].map((isLong) => all.filter((member) => pathOf(member).length > mostPathBytes === isLong));
-	if (long.length > 0) warnOfLong(long.map(pathOf));
-	if (skipped.length === 0) return;
-	const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-	const more = skipped.length > some.length ? ", …" : "";
-	info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
-}
-function warnOfLong([first = "", ...others]) {
-	const name = fromBytes(first.slice(0, 200)).toString();
-	const more = others.length > 0 ? ` and ${others.length} more` : "";
-	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
-}
-// src/report/machine.ts
-/** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
-/** @param paths absolute; they need not exist yet */
-function watchMachine(paths) {
-	const before = readAll();
-	const own = process.cpuUsage();
-	const devices = new Set(paths.map(deviceOf));
-	return () => {
-		const after = readAll();
-		const { user, system } = process.cpuUsage(own);
-		return {
-			cpu: cpuOf(before, after, (user + system) / 1e3),
-			disks: disksOf(before, after, devices),
-			network: networkOf(before, after)
-		};
-	};
-}
-function readAll() {
-	return {
-		stat: read$3("stat"),
-		self: read$3("self/stat"),
-		disks: read$3("diskstats"),
-		net: read$3("net/dev")
-	};
-}
-function read$3(name) {
-	return orUndefined(() => readFileSync(`/proc/${name}`, "latin1")) ?? "";
-}
-/** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
-function deviceOf(path) {
-	try {
-		const { dev } = statSync(path, { bigint: true });
-		return `${dev >> 8n & 4095n | dev >> 32n & -4096n}:${dev & 255n | dev >> 12n & -256n}`;
-	} catch {
-		return path === dirname$2(path) ? "" : deviceOf(dirname$2(path));
-	}
-}
-const cpuTickMs = 10;
-function cpuOf(before, after, ownMs) {
-	const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
-	const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
-	const all = spent.reduce((sum, ticks) => sum + ticks, 0);
-	if (all <= 0) return void 0;
-	const [, , , idle = 0, iowait = 0] = spent;
-	const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
-	const programsMs = (childTicks(after) - childTicks(before)) * cpuTickMs;
-	const share = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
-	return {
-		cores,
-		busy: share(all - idle - iowait),
-		iowait: share(iowait),
-		ownMs: Math.round(ownMs),
-		programsMs
-	};
-}
-/** CPU time of children that have ended, in ticks. */
-function childTicks({ self }) {
-	const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
-	return (fields[12] ?? 0) + (fields[13] ?? 0);
-}
-const sectorBytes = 512;
-function disksOf(before, after, devices) {
-	const rows = ({ disks }) => disks.split("\n").map((row) => row.trim().split(/\s+/));
-	const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]));
-	const disks = rows(after).flatMap(([major, minor, name = "", ...counts]) => {
-		const from = earlier.get(`${major}:${minor}`);
-		if (!from || !devices.has(`${major}:${minor}`)) return [];
-		const [reads = 0, , read = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map((count, at) => Number(count) - Number(from[at]));
-		return {
-			name,
-			readBytes: read * sectorBytes,
-			writtenBytes: written * sectorBytes,
-			reads,
-			writes,
-			busyMs
-		};
-	});
-	return disks.length > 0 ? disks : void 0;
-}
-function networkOf(before, after) {
-	const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name = "", counts]) => [name, numbers(counts)]);
-	const earlier = new Map(rows(before));
-	const network = rows(after).map(([name, counts]) => {
-		const since = (at) => (counts[at] ?? 0) - (earlier.get(name)?.[at] ?? 0);
-		return {
-			name,
-			receivedBytes: since(0),
-			sentBytes: since(8)
-		};
-	});
-	if (network.length === 0) return void 0;
-	return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
-}
-function numbers(text = "") {
-	return text.trim().split(/\s+/).map(Number);
-}
-// src/system/bytes/buffer-pool.ts
-/** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
-function mapStream(bytes, through) {
-	const { release } = bytes;
-	return {
-		...release && { release },
-		[Symbol.asyncIterator]: () => through(bytes)
-	};
-}
-function newBufferPool(blockBytes = 1048576) {
-	const free = [];
-	const lent = /* @__PURE__ */ new WeakMap();
-	return {
-		acquire(bytes) {
-			const wanted = Math.min(bytes, blockBytes);
-			const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
-			lent.set(memory, wanted);
-			return Buffer.from(memory, 0, wanted);
-		},
-		release({ buffer, length }) {
-			const left = (lent.get(buffer) ?? NaN) - length;
-			if (left < 0) throw new Error("more bytes were given back than had been lent");
-			if (left > 0) lent.set(buffer, left);
-			if (left !== 0) return;
-			lent.delete(buffer);
-			free.push(buffer);
-		}
-	};
-}
-// src/report/phase-timer.ts
-/** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
-/**
-* `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
-* active while `work` takes bytes. Calls with one name count as one phase.
-*/
-function newPhaseTimer({ first, add, now }) {
-	const members = [];
-	let active;
-	let since;
-	const activate = (next) => {
-		const time = now();
-		if (active) addWaits(members, active, {
-			sinceMs: since ?? time,
-			untilMs: time
-		});
-		active = next;
-		since = time;
-	};
-	const join = (name) => {
-		const span = Object.assign(add(name), { bytes: 0 });
-		members.push(span);
-		return span;
-	};
-	const start = (span) => {
-		span.startMs = now();
-		if (since !== void 0) return;
-		active = first();
-		if (active) members.push(active);
-	};
-	async function* timed(bytes, span) {
-		start(span);
-		let wanting = active;
-		activate(span);
-		try {
-			for await (const piece of bytes) {
-				activate(wanting);
-				span.firstByteMs ??= now();
-				span.bytes = (span.bytes ?? 0) + piece.length;
-				yield piece;
-				wanting = active;
-				activate(span);
-			}
-		} finally {
-			if (active === span) activate(wanting);
-			span.endMs = now();
-		}
-	}
-	return {
-		pulled(name, bytes) {
-			const span = join(name);
-			return mapStream(bytes, (pieces) => timed(pieces, span));
-		},
-		async pushed(name, bytes, work) {
-			const span = members.find((member) => member.name === name) ?? join(name);
-			if (span.startMs === void 0) start(span);
-			span.endMs = void 0;
-			const giving = active;
-			activate(span);
-			try {
-				return await work();
-			} finally {
-				activate(giving);
-				span.endMs = now();
-				span.bytes = (span.bytes ?? 0) + bytes;
-			}
-		}
-	};
-}
-/** While one phase was active, all others that had begun waited for it. */
-function addWaits(members, active, { sinceMs, untilMs }) {
-	for (const { name, startMs, endMs, waitedMs } of members) {
-		if (name === active.name || startMs === void 0 || endMs !== void 0) continue;
-		waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs);
-	}
-}
-// src/report/timeline.ts
-/** Measures how long each phase of a step takes. */
-function newTimeline() {
-	const origin = performance.now();
-	const now = () => performance.now() - origin;
-	const spans = [];
-	const underWay = [];
-	let machine;
-	const add = (name, startMs) => {
-		const span = {
-			name,
-			startMs,
-			endMs: void 0,
-			waitedMs: {}
-		};
-		spans.push(span);
-		return span;
-	};
-	return {
-		/** Milliseconds since the timeline began. */
-		elapsedMs: () => Math.round(now()),
-		/** The phases that have begun, in order. */
-		phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
-		/** The machine's figures since `watch`; undefined before it. */
-		machine: () => machine?.(),
-		/** A timer for the phases that move bytes for the current phase. */
-		phaseTimer: () => newPhaseTimer({
-			first: () => underWay.at(-1),
-			add,
-			now
-		}),
-		/** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
-		watch(paths) {
-			if (machine) return;
-			const startMs = Math.round(now());
-			const figures = watchMachine(paths);
-			machine = () => ({
-				startMs,
-				endMs: Math.round(now()),
-				...figures()
-			});
-		},
-		/** Times work as one phase, also when the work fails. */
-		async during(name, work) {
-			const span = add(name, now());
-			underWay.push(span);
-			try {
-				return await work();
-			} finally {
-				span.endMs = now();
-				underWay.splice(underWay.indexOf(span), 1);
-			}
-		},
-		/** Times the production of items as a phase of its own, beside the current phase. */
-		*items(name, items) {
-			const taker = underWay.at(-1)?.name ?? name;
-			const span = add(name, now());
-			for (const item of items) {
-				const from = now();
-				yield item;
-				span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from;
-			}
-			span.endMs = now();
-		}
-	};
-}
-/** Empty for a phase that never began. */
-function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
-	if (startMs === void 0) return [];
-	const took = (endMs ?? now) - startMs;
-	const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
-	const waited = waits.reduce((sum, [, ms]) => sum + ms, 0);
-	return [{
-		name,
-		startMs: Math.round(startMs),
-		endMs: Math.round(startMs + took),
-		ms: Math.max(0, Math.round(took - waited)),
-		waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
-		firstByteMs: firstByteMs && Math.round(firstByteMs),
-		bytes,
-		mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte / (took / 1e3))
-	}];
-}
-/** Rounds to a tenth; 0 where the time was too short to measure. */
-function rounded(rate) {
-	return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0;
 }
 // src/system/disk/ownership.ts
 /** Checks that other users of the machine cannot have written or replaced a file. */
@@ -14151,7 +13415,7 @@ function bucketStore(options) {
 	});
 }
 function labelOf({ bucket, prefix, endpoint }) {
-	return `S3 bucket ${prefix === "" ? bucket : `${bucket}/${prefix}`}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
+	return `S3 bucket ${prefix === void 0 ? bucket : `${bucket}/${prefix}`}${endpoint === void 0 ? "" : ` at ${new URL(endpoint).host}`}`;
 }
 /** The runner's cache service: GitHub's, or another one with the same requests. It applies the scopes, by the runner's token. */
 function serviceStore(options) {
@@ -14174,6 +13438,96 @@ function loadedWhenUsed(facts, open) {
 		find: async (wanted) => (await once()).find(wanted),
 		create: async (name) => (await once()).create(name),
 		removable: async (start) => (await once()).removable(start)
+	};
+}
+// src/stores/stash/first-job.ts
+/** Finds out whether a disk outlives its jobs: the disk of an ephemeral runner, such as a pod, goes with its only job. */
+const name = "first-job";
+const mostMarkBytes = 4096;
+/**
+* Whether an earlier job has left its mark in the directory of a stash. The first job leaves one, and copies nothing.
+* @param dir absolute @param job identifies this job
+* @returns true, too, where the directory cannot be used: the stash tells why
+*/
+function outlivesJobs(dir, job) {
+	const path = join$1(dir, name);
+	try {
+		mkdirSync(dir, {
+			recursive: true,
+			mode: 448
+		});
+		const earlier = readOwnFile(path, mostMarkBytes)?.toString();
+		if (earlier !== void 0) return earlier !== job;
+		writeFileSync(path, job, {
+			flag: "wx",
+			mode: 384
+		});
+		return false;
+	} catch {
+		return true;
+	}
+}
+// src/stores/transfer/speed.ts
+/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
+function stallAfter(ms, bytes) {
+	return {
+		paceBytes: bytes,
+		paceMs: ms,
+		paceAfterMs: ms
+	};
+}
+/** @param total the length of the transfer in bytes, if it is known */
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
+	let left = total;
+	let due = Math.min(paceBytes, left);
+	let moved = 0;
+	let beginsAtMs = 0;
+	let waitedMs = 0;
+	return {
+		moved(bytes) {
+			moved += bytes;
+			while (due > 0 && moved >= due) {
+				moved -= due;
+				left -= due;
+				due = Math.min(paceBytes, left);
+				waitedMs = beginsAtMs;
+			}
+		},
+		/** @param allowedMs how long nothing may move, from now on */
+		restart(allowedMs = paceAfterMs) {
+			beginsAtMs = paceAfterMs - allowedMs;
+			waitedMs = beginsAtMs;
+			moved = 0;
+		},
+		/**
+		* Called at regular intervals.
+		* @param ms how long the job has waited for the transfer since the last call
+		* @returns the speed and the limit in words, if the transfer is too slow
+		*/
+		check(ms) {
+			waitedMs += ms;
+			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+		}
+	};
+}
+const longestTickMs = 500;
+/** Watches a transfer until `end`. The caller reports its progress. */
+function watchSpeed(limits, { total, isWaiting, onSlow }) {
+	const pace = newPace(limits, total);
+	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const timer = setInterval(() => {
+		const slow = pace.check(isWaiting() ? tickMs : 0);
+		if (slow === void 0) return;
+		clearInterval(timer);
+		onSlow(slow);
+	}, tickMs).unref();
+	const end = () => clearInterval(timer);
+	return {
+		moved: pace.moved,
+		restart: pace.restart,
+		end,
+		[Symbol.dispose]: end
 	};
 }
 // src/system/machine/sign-of-life.ts
@@ -14234,15 +13588,15 @@ async function mayLive(path, sign, answers) {
 }
 const unknown = "0";
 const read$1 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
-const short = (text) => hash("sha256", text).slice(0, 8);
+const short$1 = (text) => hash("sha256", text).slice(0, 8);
 /** All containers of a host have the boot of its kernel. Only Linux tells it. */
 function boot() {
-	return read$1("/proc/sys/kernel/random/boot_id").slice(0, 8) || short(hostname());
+	return read$1("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
 }
 /** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
 function host() {
 	const id = read$1("/etc/machine-id");
-	return id === "" ? boot() : short(`${id} ${hostname()}`);
+	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
 }
 /** An overlay is another disk than the one that it covers. */
 function disk(dir) {
@@ -15179,11 +14533,13 @@ async function* readable(bytes) {
 /** Opens the store of this job. */
 /** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 function openStore(options, instead = (store) => store) {
-	const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options;
+	const { inputs, repository, signal, tell } = options;
+	const { own, identity, isSealed } = options.job;
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.stash;
-	if (!(kind !== "local" && (use === "auto" ? keepsDisk : use === "on"))) return store;
+	const isKept = () => identity !== void 0 && outlivesJobs(dir, identity);
+	if (kind === "local" || use === "off" || use === "auto" && !isKept()) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { verify } = inputs;
 	return stashed(store, {
@@ -15215,9 +14571,11 @@ function storeOptions(inputs, run, signal) {
 		inputs,
 		service: cacheService(),
 		repository: run.repository,
-		own: accessOf(run).write,
-		keepsDisk: keepsDisk(),
-		isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+		job: {
+			own: accessOf(run).write,
+			identity: keepsDisk() ? jobIdentity() : void 0,
+			isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version))
+		},
 		signal,
 		tell: once(info),
 		warn: once(warning),
@@ -15230,6 +14588,64 @@ function once(say) {
 	return (line) => {
 		if (!said.has(line)) say(line);
 		said.add(line);
+	};
+}
+// src/job/shared/selection.ts
+/** The files that a job caches. */
+/** Excludes the directories of the local store and the stash. */
+function cachedFiles({ paths, localDir, stash }) {
+	return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()));
+}
+const mostLinesShown = 5;
+/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
+function whyNoMatch({ lines }) {
+	if (lines.length === 0) return "The input `path` has only lines that exclude files. Add a line that names files.";
+	const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`);
+	const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : "";
+	return `No file matches these lines of \`path\`: ${shown.join(", ")}${more}. Lines without / at the start are relative to ${process.cwd()}.`;
+}
+/** Names the lines of `path` that add nothing to the entry, if there are some. */
+async function whyNotAll({ lines, excludes }, matches) {
+	const unmatched = [];
+	for (const line of lines) if (!matches.some((match) => match.line === line) && (await findMatches({
+		lines: [line],
+		excludes
+	})).length === 0) unmatched.push(line);
+	return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : [];
+}
+const mistakes = [
+	[/^-\s/, "a list of YAML; write `path: |` and one path on each line, without -"],
+	[/["']/, "the quotes count as a part of the name; remove them"],
+	[/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, "variables are not replaced; write ~ for the home directory"],
+	[/\$\w|\$\{\w|%\w+%/, "variables are not replaced; use an expression, such as env.NAME"],
+	[/,/, "a comma separates no paths; write one path on each line"]
+];
+function mistakeIn(line) {
+	const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
+	return advice === void 0 ? "" : ` (${advice})`;
+}
+/**
+* In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
+* https://github.com/actions/runner/issues/1146
+*/
+function otherHome(text) {
+	const [home, listed] = [homeDirectory(), listedHome()];
+	if (listed === void 0 || listed === home || !/^~(\/|$)/.test(text)) return void 0;
+	const { lines } = selectionOf([text], process.cwd(), { home: listed });
+	if (!lines.some(({ base, literal = base }) => existsSync(literal))) return void 0;
+	return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`;
+}
+/** Excludes those of the paths that are below a cached path. */
+function excludePaths(paths, { lines, excludes }) {
+	const isCached = (path) => lines.some(({ base, literal = base }) => isWithin(path, literal));
+	const excluded = new Set(paths.filter(isCached));
+	if (excluded.size === 0) return {
+		lines,
+		excludes
+	};
+	return {
+		lines,
+		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
 // src/report/report.ts
@@ -15567,17 +14983,21 @@ const fullSaveLog = "Saving all files instead of the changes";
 * where an image was mounted.
 * @param version the version of the entry to save
 */
-function baseOfSave({ mounted, mountRoot, brokered }, { version, timeline, ...search }) {
+function baseOfSave(mounts, { version, timeline, ...search }) {
+	const mounted = mounts?.entry;
 	if (!mounted) return void 0;
 	if (mounted.version !== version) {
 		info(`${fullSaveLog}: the restored cache has another format`);
 		return;
 	}
+	const current = awaitedLater(timeline.during("index", () => findBase(mounted, search)));
 	return {
+		mounts,
 		mounted,
-		mountRoot,
-		brokered,
-		current: awaitedLater(timeline.during("index", () => findBase(mounted, search)))
+		current,
+		async [Symbol.asyncDispose]() {
+			await current.then(({ entry }) => entry.close(), () => {});
+		}
 	};
 }
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
@@ -15812,34 +15232,6 @@ function showsTargetBelow({ options }) {
 */
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
-}
-// src/system/disk/rights.ts
-/** What this user may change, and how to tell the owner of a workflow where it may not. */
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
-}
-/**
-* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
-* @param absent what a restore would make in this directory, if it is not there
-*/
-function namingOwner(error, path, absent) {
-	const code = codeOf(error) ?? "";
-	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
-	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
-	const user = process.geteuid?.();
-	if (!stat || user === void 0) return error;
-	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
-	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
-}
-/** Node knows the names of no other users. */
-function userName(uid) {
-	if (uid === 0) return "root";
-	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
 }
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
@@ -16681,8 +16073,8 @@ function kill(pid) {
 // src/job/changes/mounted-body.ts
 /** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
-function bodyOf$1({ mountRoot }, { entry, index }, signal) {
-	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
+function bodyOf$1({ mounts }, { entry, index }, signal) {
+	return mounts.by === "job" ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal);
 }
 function mountedBody(mountRoot, index, signal) {
 	return bodyIn({
@@ -16733,9 +16125,10 @@ async function stateOfMounted(mountRoot) {
 * would confirm the damage.
 * @throws Error if the file is damaged, or cannot be checked
 */
-async function checkMounted({ mounted, mountRoot }, search) {
+async function checkMounted(mounts, search) {
 	const { signal } = search;
-	if (!mounted || mountRoot === void 0) return;
+	if (mounts?.by !== "job" || !mounts.entry) return;
+	const { mountRoot, entry: mounted } = mounts;
 	const state = await stateOfMounted(mountRoot);
 	if (state === void 0 || state === mounted.file) return;
 	try {
@@ -16754,17 +16147,6 @@ const mostPerStoredByte = 64;
 /** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
 function checkReading(bytes, storedBytes) {
 	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
-}
-/** Before a save of all files. @throws as `checkReading` */
-function checkReadingAll({ selection, matches, state: { mounted } }) {
-	if (!mounted) return;
-	const linked = /* @__PURE__ */ new Set();
-	let bytes = 0;
-	for (const batch of walk(matches, selection.excludes)) for (const { length = 0, hardLink } of batch) {
-		if (!hardLink || !linked.has(hardLink.inode)) bytes += length;
-		if (hardLink) linked.add(hardLink.inode);
-	}
-	checkReading(bytes, mounted.size);
 }
 // src/formats/squashfs/layers/items.ts
 /** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
@@ -17129,6 +16511,50 @@ function isChanged({ changes }) {
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
 }
+// src/job/changes/full-save.ts
+/** Decides whether a save may lay its changes on the entry that the job mounted. */
+const leastBaseBytes = 5 * 1024 ** 2;
+const mostDeadShare = .5;
+const mostChangedShare = .25;
+/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
+function checkSize(bytes) {
+	if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
+}
+/**
+* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
+*   does not do so again
+* @param layers the images and layers of the entry to save
+* @throws Error with the reason if all files must be saved
+*/
+function checkUse(base, layers) {
+	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
+	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
+}
+/** How many bytes of the layers later layers hide or remove. */
+function deadBytesIn(layers) {
+	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
+}
+/** How many changes a save may lay on an entry with so many files. */
+function mostChanges(files) {
+	return Math.floor(files * mostChangedShare);
+}
+/**
+* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+* because it is the largest.
+*/
+function withDeadBytes(layers, root, deadBytes) {
+	let left = Math.max(0, deadBytes);
+	return layers.map((layer) => {
+		if (layer.root !== root) return layer;
+		const { deadBytes: _, ...others } = layer;
+		const dead = Math.min(left, layer.bytes);
+		left -= dead;
+		return dead > 0 ? {
+			...others,
+			deadBytes: dead
+		} : others;
+	});
+}
 /**
 * A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
 * bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
@@ -17215,7 +16641,7 @@ async function findChanges(job) {
 	const { base, mounts, timeline, onPlan } = job;
 	const { mounted, current } = base;
 	const secrets = await secretsIn(mounts, job);
-	const { excludes } = excludePaths([job.scratch, ...secrets], job.selection);
+	const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection);
 	const most = mostChanges(mounted.files);
 	const compared = await timeline.during("compare", () => compare$1(mounts, {
 		excludes,
@@ -17255,10 +16681,11 @@ async function withLayers(compared, { merged }, excludes) {
 	}
 	return all;
 }
-function secretsIn({ directories }, { selection, secretCheck, signal }) {
-	return secretCheck.leaveOut({
+function secretsIn({ directories }, { files, signal }) {
+	const { excludes } = files.selection;
+	return files.secretCheck.leaveOut({
 		trees: directories.map(changedTree),
-		excludes: selection.excludes,
+		excludes,
 		signal
 	});
 }
@@ -17491,8 +16918,8 @@ function shownWithin(workspace, mountRoot) {
 // src/job/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
-function mountsOf({ mounted: { layers }, mountRoot, brokered }, matches, signal) {
-	return mountRoot === void 0 ? brokerMounts(layers, brokered, matches, signal) : ownMounts(layers, mountRoot, matches, signal);
+function mountsOf({ mounted: { layers }, mounts }, matches, signal) {
+	return mounts.by === "job" ? ownMounts(layers, mounts.mountRoot, matches, signal) : brokerMounts(layers, mounts, matches, signal);
 }
 async function ownMounts(layers, mountRoot, matches, signal) {
 	const rights = await findRights(signal);
@@ -17533,11 +16960,11 @@ function directoriesOn(mountRoot, layers, matches) {
 }
 /** Where a match is in the images of an entry. */
 function placeIn(layers, match) {
-	const workspace$3 = workspace();
-	const root = imageRootOf(match.line, workspace$3);
+	const workspace$4 = workspace();
+	const root = imageRootOf(match.line, workspace$4);
 	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
-	const top = imageTop(root, match.line, workspace$3);
-	const base = image && basesIn(image, [match.line], workspace$3).get(match.line);
+	const top = imageTop(root, match.line, workspace$4);
+	const base = image && basesIn(image, [match.line], workspace$4).get(match.line);
 	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
 	return {
 		image,
@@ -17610,8 +17037,7 @@ async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 }
 // src/job/changes/layer-body.ts
 /** A body that begins with the images and layers of another entry. */
-/** @param copied the part of the base that the draft begins with @param base as the store has it */
-function layeredBody(contents, copied, { base, timeline, signal, close }) {
+function layeredBody(contents, { base, copied, temporary }, { timeline, signal }) {
 	const { rest, bytes, finished } = copied;
 	return {
 		rest,
@@ -17622,11 +17048,11 @@ function layeredBody(contents, copied, { base, timeline, signal, close }) {
 			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
 			mergedLayers: contents.merged
 		},
-		close,
 		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
 			write,
 			signal
-		}))
+		})),
+		[Symbol.dispose]: () => temporary[Symbol.dispose]()
 	};
 }
 /** @param start how many bytes of the base the draft begins with */
@@ -17783,20 +17209,20 @@ async function packLayer(root, directories, path, { inputs, ...job }) {
 * @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
 */
 async function changesBody(job) {
-	const { dir: scratch, remove: close } = openScratch(tempDir());
+	using temporary = new DisposableStack();
+	const scratch = temporary.use(openScratch(tempDir())).dir;
 	try {
 		const { contents, copied } = await packOnCopy({
 			...job,
 			scratch
 		});
 		const { index } = await job.base.current;
-		return layeredBody(contents, copied, {
-			...job,
+		return layeredBody(contents, {
+			copied,
 			base: index,
-			close
-		});
+			temporary: temporary.move()
+		}, job);
 	} catch (error) {
-		close();
 		job.signal.throwIfAborted();
 		if ([
 			NameTaken,
@@ -17839,7 +17265,7 @@ function copyBase(layersLength, { base, draft, timeline, signal }) {
 /** @param copy starts the copy of the layers that stay */
 async function packChanges(copy, job) {
 	const { layers: baseLayers } = job.base.mounted;
-	const mounts = await mountsOf(job.base, job.matches, job.signal);
+	const mounts = await mountsOf(job.base, job.files.matches, job.signal);
 	const onPlan = ({ kept }) => copy(kept);
 	const { plan, compared, packed } = await findChanges({
 		...job,
@@ -17884,45 +17310,28 @@ async function packLayers(directories, job) {
 	return packed;
 }
 // src/job/save/choose-format.ts
-/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-async function wantsImages(inputs, files) {
-	if (!await modeWantsImages(inputs, files)) return false;
-	const link = files.matches.find(({ linked }) => linked !== void 0);
-	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
-	if (link) return false;
-	const holes = excessHoleBytes(files);
-	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
-	return holes === 0;
-}
-/** `mode: auto` wants images that this runner can mount. */
-async function modeWantsImages(inputs, { selection, matches, signal }) {
-	const { mode, format } = inputs;
-	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
-	return selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection);
-}
-const smallTreeFiles = 4e3;
-const smallTreeBytes = 64 * mebibyte;
-function isSmall(matches, { excludes }) {
-	let [files, bytes] = [0, 0];
-	for (const batch of walk(matches, excludes)) {
-		files += batch.length;
-		for (const file of batch) bytes += file.bytes;
-		if (files > smallTreeFiles || bytes > smallTreeBytes) return false;
+/**
+* Chooses an image or an archive, and logs the lines of `path` that add nothing to it.
+* @param unlessImage why nothing is saved except an image, as a line for the log
+* @returns undefined if nothing is to be saved, which the log says
+*/
+async function choosePacker(saving, hasImages, unlessImage) {
+	const { inputs, store, files, how, signal } = saving;
+	const tools = await toolsFor(inputs, signal, hasImages);
+	const format = formatFor(store, inputs, {
+		tools,
+		hasImages
+	});
+	if (unlessImage && !format.image) {
+		info(unlessImage);
+		return;
 	}
-	return true;
-}
-const mostHoles = 8 * gibibyte;
-const mostHolesPerByte = 8;
-/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
-function excessHoleBytes({ selection, matches, state: { key, matchedKey, mounted } }) {
-	if (mounted || key !== void 0 && matchedKey === void 0) return 0;
-	let [holes, bytes] = [0, 0];
-	for (const batch of walk(matches, selection.excludes)) for (const file of batch) {
-		const share = 1 / (file.hardLink?.names ?? 1);
-		bytes += share * file.bytes;
-		holes += share * ((file.length ?? 0) - file.bytes);
-	}
-	return holes > Math.max(mostHoles, mostHolesPerByte * bytes) ? holes : 0;
+	if (unlessImage) info(`The entry ${inputs.key} is an archive: saving an image, which later jobs mount`);
+	if (inputs.preset === void 0) for (const line of how.log.unlogged(await whyNotAll(files.selection, files.matches))) info(line);
+	return {
+		format,
+		tools
+	};
 }
 /** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
 function formatFor(store, inputs, { tools, hasImages }) {
@@ -17938,33 +17347,835 @@ function formatFor(store, inputs, { tools, hasImages }) {
 	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
 	return format;
 }
+/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
+async function wantsImages(saving) {
+	if (!await modeWantsImages(saving)) return false;
+	const link = saving.files.matches.find(({ linked }) => linked !== void 0);
+	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
+	if (link) return false;
+	const holes = excessHoleBytes(saving);
+	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
+	return holes === 0;
+}
+const smallTree = {
+	members: 4e3,
+	bytes: 64 * mebibyte
+};
+/** `mode: auto` wants images that this runner can mount. */
+async function modeWantsImages({ inputs, files, signal }) {
+	const { mode, format } = inputs;
+	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
+	return files.selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && files.survey.isAbove(smallTree);
+}
+const mostHoles = 8 * gibibyte;
+const mostHolesPerByte = 8;
+/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
+function excessHoleBytes({ files, state }) {
+	if (state && (state.kind === "miss" || state.mounts?.entry)) return 0;
+	const { holes, ownBytes } = files.survey.totals();
+	return holes > Math.max(mostHoles, mostHolesPerByte * ownBytes) ? holes : 0;
+}
+// src/entry/writer.ts
+/** The run that saved an entry. Without a signature these are claims, and they are text from outside. */
+/** A field that does not fit is absent: nothing that a restore does depends on one. */
+function claim(schema) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ fallback(/* @__PURE__ */ union([schema, /* @__PURE__ */ undefined_()]), void 0));
+}
+const claimedText = (most) => claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(most), /* @__PURE__ */ regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)));
+const claimedNumber = claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^\d{1,20}$/)));
+const writerSchema = /* @__PURE__ */ object({
+	repository: claimedText(140),
+	scope: claimedText(255),
+	ref: claimedText(255),
+	sha: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[0-9a-f]{40,64}$/))),
+	/** The file of the workflow and its ref: `octo/demo/.github/workflows/ci.yml@refs/heads/main`. */
+	workflow: claimedText(512),
+	runId: claimedNumber,
+	runAttempt: claimedNumber,
+	event: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z_]{1,40}$/))),
+	actorId: claimedNumber,
+	/** RUNNER_ENVIRONMENT: `github-hosted` or `self-hosted`. */
+	runner: claimedText(40),
+	/** In seconds since 1970. */
+	savedAt: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(0))),
+	/** How long the command of `install` took, which made the files. In milliseconds. */
+	installMs: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(Number.MAX_SAFE_INTEGER))),
+	/** The version of Headstart. */
+	headstart: claimedText(40)
+});
+/** The legal fields of `createdBy` in an index, whatever it is. */
+function writerIn(createdBy) {
+	const { success, output } = /* @__PURE__ */ safeParse(writerSchema, createdBy);
+	return success ? output : {};
+}
+/** A phrase such as `run 123 (push to main, 4f2a9c1, ci.yml)`; undefined if the run is unknown. */
+function writerText({ runId, runAttempt = "1", event, ref, sha, workflow }) {
+	if (runId === void 0) return void 0;
+	const name = ref && short(ref.replace(/^refs\/(heads\/|tags\/)?/, ""));
+	const cause = [
+		event,
+		name && (event === "push" ? "to" : "on"),
+		name
+	].filter(Boolean).join(" ");
+	const file = workflow && short(workflow.replace(/@.*/, "").replace(/^.*\//, ""));
+	const details = [
+		cause,
+		sha?.slice(0, 7),
+		file
+	].filter(Boolean).join(", ");
+	return `run ${runId}${runAttempt === "1" ? "" : `, attempt ${runAttempt}`}${details && ` (${details})`}`;
+}
+const mostShown = 100;
+function short(text) {
+	return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+}
+// src/report/progress.ts
+/** Logs the progress of long work. */
+const everyMs = 1e3;
+/**
+* Logs the progress at most once a second. Work that ends within a second logs nothing.
+* @param verb in the wording of actions/cache: Received, Sent
+* @param total in bytes; undefined when it is not known
+* @returns adds bytes that have been moved
+*/
+function newProgress(verb, total, log) {
+	const start = performance.now();
+	let last = start;
+	let done = 0;
+	return (bytes) => {
+		done += bytes;
+		const now = performance.now();
+		if (now - last < everyMs) return;
+		last = now;
+		const share = total === void 0 ? " B" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
+	};
+}
+// src/stores/transfer/upload.ts
+/** Cuts a stream of unknown length into the parts of an upload. */
+/** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
+function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
+	const parts = newChunker(draft.partBytes);
+	const underWay = /* @__PURE__ */ new Set();
+	const late = watchUpload(draft, limits, () => underWay.size > 0);
+	let partNumber = 0;
+	let lastBytes = 0;
+	const taken = (bytes) => {
+		late.moved(bytes);
+		onTaken?.(bytes);
+	};
+	const during = (work) => {
+		underWay.add(work);
+		work.then(() => underWay.delete(work)).catch(late.end);
+		return work;
+	};
+	const send = async (part) => {
+		const bytes = lengthOf(part);
+		const isLast = bytes < draft.partBytes;
+		if (isLast) lastBytes = bytes;
+		during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
+	};
+	return {
+		/** Resolves when there is room for more. */
+		async write(bytes) {
+			for (const part of parts.push(bytes)) await send(part);
+		},
+		/** Resolves when the store has accepted all parts. */
+		async finish() {
+			const last = parts.rest();
+			if (last.length > 0) await send(last);
+			await Promise.race([Promise.all(underWay), late.promise]);
+		},
+		/** Publishes; false if another writer was first. */
+		async commit() {
+			try {
+				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
+				if (isFirst && lastBytes > 0) taken(lastBytes);
+				return isFirst;
+			} finally {
+				late.end();
+			}
+		}
+	};
+}
+/** Its promise rejects when the upload is too slow. */
+function watchUpload(draft, limits, isUnderWay) {
+	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+	const { promise, reject } = Promise.withResolvers();
+	promise.catch(() => {});
+	return {
+		promise,
+		...watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
+			isWaiting: isUnderWay,
+			onSlow: (slow) => reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`))
+		})
+	};
+}
+// src/system/version.ts
+/** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
+const headstartVersion = "0.1.0";
+// src/files/sources/tracked-files.ts
+/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
+/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
+const mostSources = 1e5;
+/**
+* What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
+* where actions/checkout may put them by its input `path`.
+* @throws Error if there is no repository, git refuses it, or there are too many files
+*/
+async function trackedFiles(workspace, signal) {
+	const found = {
+		files: [],
+		repositories: []
+	};
+	const directories = repositoriesIn(workspace);
+	for (const directory of directories) {
+		const cwd = placeOf$2(directory, workspace);
+		const submodules = /* @__PURE__ */ new Set();
+		const prefix = directory === "" ? "" : `${directory}/`;
+		for await (const { tag, mode, id, name } of listing(cwd, signal)) {
+			const path = prefix + name;
+			const last = found.files.at(-1);
+			if (last?.name === path) last.isUnchanged = false;
+			else {
+				if (mode === submoduleMode) submodules.add(path);
+				found.files.push({
+					name: path,
+					content: `${mode} ${id}`,
+					isUnchanged: tag === "H"
+				});
+			}
+			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
+		}
+		found.repositories.push(cwd);
+		directories.push(...[...submodules].filter((path) => isRepository(placeOf$2(path, workspace))));
+	}
+	return found;
+}
+function placeOf$2(directory, workspace) {
+	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
+}
+const submoduleMode = "160000";
+function repositoriesIn(workspace) {
+	if (isRepository(workspace)) return [""];
+	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
+	return names.length > 0 ? names.map(toBytes) : [""];
+}
+/** The file or directory `.git` makes it one. */
+function isRepository(directory) {
+	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
+	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
+	return git?.isDirectory() === true || git?.isFile() === true;
+}
+const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
+/** One program lists the index and the files that differ from it, and writes nothing. */
+async function* listing(cwd, signal) {
+	const command = git([
+		"ls-files",
+		"-z",
+		"--stage",
+		"-v",
+		"--modified",
+		"--deleted"
+	]);
+	const output = outputOf(signal, (signal) => {
+		const listing = startPipeline([command], {
+			cwd,
+			signal
+		});
+		listing.stdin.end();
+		return listing;
+	});
+	try {
+		let rest = "";
+		for await (const bytes of output) {
+			const lines = (rest + bytes.toString("latin1")).split("\0");
+			rest = lines.pop();
+			for (const text of lines) {
+				const [, tag, mode, id, name] = line.exec(text) ?? [];
+				if (!tag || !mode || !id || !name) throw new Error("git lists its files in an unknown form");
+				yield {
+					tag,
+					mode,
+					id,
+					name
+				};
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof ToolFailure)) throw error;
+		const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? [];
+		throw new ToolFailure(`git says: ${reason}`);
+	}
+}
+const refreshLimitMs = 6e4;
+/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
+async function refreshIndexes(repositories, signal) {
+	for (const cwd of repositories) {
+		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
+		const { path, args, env = {} } = git([
+			"update-index",
+			"-q",
+			"--refresh"
+		]);
+		await run(path, args, {
+			cwd,
+			env,
+			signal: limit,
+			limitMs: 1e400,
+			gently: "SIGTERM"
+		}).catch(() => {});
+		signal.throwIfAborted();
+	}
+}
+/** Keeps git from starting what a repository may name: hooks, and a monitor of its files. */
+function git(args) {
+	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
+	return {
+		path: programPath("git"),
+		args: [...settings, ...args],
+		env: gitEnvironment(),
+		keepsMask: true
+	};
+}
+const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/;
+function gitEnvironment() {
+	return {
+		...programEnvironment(),
+		...variablesNamed(ofUser),
+		GIT_NO_LAZY_FETCH: "1"
+	};
+}
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+* names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. A source beyond the most becomes new at the restore. */
+function encodeTimes(all) {
+	const sources = all.slice(0, mostSources);
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function decodeTimes(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
+}
+// src/files/sources/tracked-directories.ts
+/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
+/**
+* The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
+* does its time.
+* @param lengths of the regular files, by their names
+*/
+function directoriesOf(files, lengths) {
+	const listings = /* @__PURE__ */ new Map();
+	const listingOf = (directory) => {
+		const known = listings.get(directory);
+		if (known) return known;
+		const listing = {
+			lines: [],
+			names: /* @__PURE__ */ new Set(),
+			isUnchanged: true
+		};
+		listings.set(directory, listing);
+		const [parent, name] = split(directory);
+		if (name !== "") add(parent, name, "040000");
+		return listing;
+	};
+	const add = (directory, name, content) => {
+		const listing = listingOf(directory);
+		listing.lines.push(`${content} ${name}`);
+		listing.names.add(name);
+		return listing;
+	};
+	for (const { name, content, isUnchanged } of files) {
+		const [directory, own] = split(name);
+		const listing = add(directory, own, `${content} ${lengths.get(name) ?? 0}`);
+		if (!isUnchanged) listing.isUnchanged = false;
+	}
+	return [...listings].map(([directory, { lines, names, isUnchanged }]) => ({
+		name: `${directory}/`,
+		content: hash("sha256", Buffer.from(lines.sort().join("\0"), "latin1")),
+		names,
+		isUnchanged
+	}));
+}
+/** The directory of a name, and the rest of the name. The topmost directory has no name. */
+function split(name) {
+	const end = name.lastIndexOf("/");
+	return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
+}
+/**
+* Whether a directory has exactly these names, besides those of the cache and git's own. A build may have made other files,
+* which a checkout does not have.
+*/
+function hasOnly(directory, names, isCached) {
+	const others = new Set(orUndefined(() => namesInDirectory(directory)));
+	for (const name of names) if (!others.delete(name)) return false;
+	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
+}
+// src/files/sources/source-times.ts
+/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
+const yieldEvery = 256;
+const nanosecondsPerSecond = 1000000000n;
+/**
+* The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
+* outside the repository.
+*/
+async function* sourcesIn(all, { workspace, cached }) {
+	const top = toBytes(workspace);
+	const isCached = namedBy(cached);
+	const isOwn = ownDirectories(top, isCached);
+	const files = all.filter(({ name }) => !leadsUp.test(name));
+	const lengths = /* @__PURE__ */ new Map();
+	for (const [number, file] of files.entries()) {
+		if (number % yieldEvery === 0) await setImmediate();
+		const whole = `${top}/${file.name}`;
+		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (!stat?.isFile() || stat.nlink !== 1n) continue;
+		const length = Number(stat.size);
+		lengths.set(file.name, length);
+		yield {
+			...file,
+			path,
+			stat,
+			length,
+			isDirectory: false
+		};
+	}
+	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
+		if (number % yieldEvery === 0) await setImmediate();
+		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
+		if (!isOwn(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, { bigint: true });
+		const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached);
+		yield {
+			...directory,
+			isUnchanged,
+			path,
+			stat,
+			length: 0,
+			isDirectory: true
+		};
+	}
+}
+const leadsUp = /(^|\/)\.\.?(\/|$)/;
+function dirnameOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+/** Whether one of the lines names exactly this path, which is a byte string. */
+function namedBy(lines) {
+	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
+	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
+		base: toBytes(base),
+		matches
+	}));
+	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
+}
+/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
+function ownDirectories(top, isCached) {
+	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
+	const isOwn = (directory) => {
+		const found = known.get(directory);
+		if (found !== void 0) return found;
+		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
+		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
+		known.set(directory, is);
+		return is;
+	};
+	return isOwn;
+}
+async function readTimes(files, at) {
+	const found = /* @__PURE__ */ new Map();
+	for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at)) if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, {
+		length,
+		mtimeNs: stat.mtimeNs
+	});
+	return found;
+}
+/**
+* The times of the sources whose content is that of git's index. Files come first.
+* @param found read before git listed these files: so git has seen each later change
+*/
+function unchangedTimes(found, files) {
+	const lengths = { get: (name) => found.get(name)?.length };
+	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
+		const time = found.get(source.name);
+		if (!source.isUnchanged || time === void 0) return [];
+		return {
+			digest: sourceDigest(source, time.length),
+			seconds: roundedUp(time.mtimeNs)
+		};
+	});
+}
+function roundedDown(ns) {
+	return Number(ns / nanosecondsPerSecond);
+}
+/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
+function roundedUp(ns) {
+	return roundedDown(ns + nanosecondsPerSecond - 1n);
+}
+/**
+* Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
+* So the files are as in a directory where git has switched from the recorded commits to this one.
+*/
+async function setTimes(files, { saved, before, ...at }) {
+	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
+	const [kept, newer] = [[], []];
+	const now = Math.floor(Date.now() / 1e3);
+	let all = 0;
+	for await (const source of sourcesIn(files, at)) {
+		const { path, stat, isDirectory } = source;
+		if (!isDirectory) all++;
+		const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : [];
+		const isKnown = saved.length > 0 && times.length === saved.length;
+		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
+		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
+		(isKnown ? kept : newer).push({
+			path,
+			stat,
+			isDirectory,
+			seconds
+		});
+	}
+	const isFile = ({ isDirectory }) => !isDirectory;
+	const changed = [...newer, ...kept].filter(setTime).filter(isFile).length;
+	return {
+		all,
+		kept: kept.filter(isFile).length,
+		changed
+	};
+}
+/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
+function isFree({ mtimeNs }, before) {
+	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
+}
+function inNanoseconds(seconds) {
+	return BigInt(seconds) * nanosecondsPerSecond;
+}
+function timesOf(digest, saved) {
+	return saved.flatMap(({ times }) => times.get(digest) ?? []);
+}
+/** Follows no link. @returns whether the source had another time */
+function setTime({ path, stat, isDirectory, seconds }) {
+	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
+	const set = () => {
+		lutimesSync(path, seconds, seconds);
+		return true;
+	};
+	return isDirectory ? orUndefined(set) === true : set();
+}
+// src/job/shared/source-times.ts
+/**
+* The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
+* none; the log has the reason.
+*/
+async function recordSources(inputs, signal) {
+	const workspace$2 = workspace();
+	try {
+		const { files } = await trackedFiles(workspace$2, signal);
+		const found = await readTimes(files, {
+			workspace: workspace$2,
+			cached: linesOf$1([inputs])
+		});
+		const unchanged = await trackedFiles(workspace$2, signal);
+		let newest = BigInt(Date.now()) * 1000000n;
+		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
+		return {
+			savedAt: roundedDown(newest) + 1,
+			times: encodeTimes(unchangedTimes(found, unchanged.files))
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not saved: ${messageOf(error)}`);
+		return;
+	}
+}
+/**
+* Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
+* must be those that the job's build sees.
+*/
+async function setSourceTimes(all, signal) {
+	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
+	if (caches.length === 0) return;
+	const workspace$3 = workspace();
+	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
+	const before = newestOfJob();
+	if (saved.length === 0 && before !== void 0) return;
+	try {
+		const { files, repositories } = await trackedFiles(workspace$3, signal);
+		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
+		const { all, kept, changed } = await setTimes(files, {
+			workspace: workspace$3,
+			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
+			saved,
+			before
+		});
+		if (changed > 0) await refreshIndexes(repositories, signal);
+		if (saved.length > 0) info(`Sources with the time of the saved ones: ${kept} of ${all}`);
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not set: ${messageOf(error)}`);
+	}
+}
+/** An entry without a record was saved before now, from contents that nobody knows. */
+function savedSources(sources) {
+	const { savedAt, times } = sources ?? {
+		savedAt: Math.floor(Date.now() / 1e3),
+		times: ""
+	};
+	return {
+		savedAt,
+		times: decodeTimes(times)
+	};
+}
+function linesOf$1(inputs) {
+	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
+}
+/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
+const newestName = "HEADSTART_SOURCES_SAVED_AT";
+function newestOfJob() {
+	const text = variable(newestName);
+	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
+}
+// src/job/save/why-no-save.ts
+/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
+function whyNoSave(inputs, run) {
+	const { rolling } = inputs;
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
+}
+function reasonToSkip({ save, jobStatus }) {
+	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
+	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
+	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+}
+/** The reason why a run saves no snapshots. */
+function whyNoSnapshots({ branches }, run) {
+	const { write: scope = run.ref } = accessOf(run);
+	const { defaultBranch } = run;
+	const isDefault = defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`;
+	if (branches === "all" || isDefault) return void 0;
+	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
+}
+function notSavedAgain(key) {
+	return `Cache hit occurred on the primary key ${key}, not saving cache.`;
+}
+function nothingChanged({ key }) {
+	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
+}
+/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
+function alreadyReserved(key, state) {
+	const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+	if (state?.kind !== "miss" || state.refused === void 0 || !sameKey(state.refused, key)) return line;
+	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
+}
+function tellNothingToSave({ preset }, selection) {
+	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+	else {
+		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
+		info(whyNoMatch(selection));
+	}
+}
+// src/job/save/fill-draft.ts
+/** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
+/** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
+async function fill(entry, saving) {
+	const upload = timedUpload(entry.body.rest, saving);
+	const packed = await pack(upload, entry.body);
+	logSkipped(packed, saving.files.matches);
+	if (packed.segments.length === 0) {
+		tellNothingToSave(saving.inputs, saving.files.selection);
+		return false;
+	}
+	await seal(packed, upload, entry, saving);
+	await publish$1(packed, upload, entry, saving);
+	return true;
+}
+function timedUpload(draft, { store, timeline, signal }) {
+	const upload = uploadTo(draft, { onTaken: store.isHere ? () => {} : newProgress("Sent", void 0, info) });
+	const phaseTimer = timeline.phaseTimer();
+	const phase = store.isHere ? "write" : "upload";
+	return {
+		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
+		finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+		commit: () => timeline.during("publish", upload.commit)
+	};
+}
+async function pack(upload, body) {
+	const digester = blockDigester();
+	return {
+		...await body.pack(async (bytes) => {
+			digester.update(bytes);
+			await upload.write(bytes);
+		}),
+		digests: Buffer.concat([body.digests, digester.finish()])
+	};
+}
+/** Writes the index, and logs the size. */
+async function seal(packed, upload, entry, saving) {
+	const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0);
+	await upload.write(index);
+	const { files, bytes } = packed;
+	const storedBytes = bodyLength(packed) + index.length;
+	Object.assign(entry.findings, {
+		files,
+		bytes,
+		storedBytes
+	});
+	info(`Cache Size: ${sizeText(storedBytes)}`);
+}
+async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format }, { how, inputs, scope, state, timeline, signal }) {
+	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
+	const index = {
+		container: containerVersion,
+		format: format.id,
+		key: name.key,
+		paths: inputs.paths,
+		createdBy: writerOf(how.run, scope, state?.installed?.ms),
+		...sources && { sources },
+		...linksOut && { linksOut },
+		segments,
+		files,
+		bytes,
+		digests
+	};
+	const { repository } = how.run;
+	return sealIndex(index, await signerFor(inputs, {
+		repository,
+		scope,
+		version: name.version
+	}, signal)?.(digestToSign(index)));
+}
+/** @throws NameTaken if another job published first */
+async function publish$1(packed, upload, { body, check, findings }, { how, store }) {
+	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
+		how.filesRead();
+		return copiedBytes;
+	});
+	const [copiedBytes] = await Promise.all([read, upload.finish()]);
+	if (body.reuse) reportReuse(packed, {
+		...body.reuse,
+		copiedBytes
+	}, findings, store);
+	if (!await upload.commit()) throw new NameTaken();
+}
+function writerOf(run, scope, installMs) {
+	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
+	return writerIn({
+		repository,
+		scope,
+		ref,
+		sha,
+		workflow,
+		runId,
+		runAttempt,
+		event,
+		actorId,
+		runner,
+		savedAt: Math.floor(Date.now() / 1e3),
+		installMs,
+		headstart: headstartVersion
+	});
+}
+function reportReuse({ segments }, { copiedBytes, ...reuse }, findings, store) {
+	const { storedBytes = 0 } = findings;
+	const { reusedBytes, packedBytes, mergedLayers } = reuse;
+	const sentBytes = storedBytes - copiedBytes;
+	const layers = countLayers(segments);
+	Object.assign(findings, {
+		...reuse,
+		sentBytes,
+		deadBytes: deadBytesIn(segments),
+		layers
+	});
+	const [kept, packed, sent] = [
+		reusedBytes,
+		packedBytes,
+		sentBytes
+	].map(shortSizeText);
+	const how = store.isHere ? "wrote" : "sent";
+	const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : "";
+	const why = copiedBytes === 0 && !store.isHere ? "; the store has copied nothing" : "";
+	info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`);
+}
+function logSkipped({ skipped: all }, matches) {
+	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const [long = [], skipped = []] = [true, false].map((isLong) => all.filter((member) => pathOf(member).length > mostPathBytes === isLong));
+	if (long.length > 0) warnOfLong(long.map(pathOf));
+	if (skipped.length === 0) return;
+	const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+	const more = skipped.length > some.length ? ", …" : "";
+	info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+}
+function warnOfLong([first = "", ...others]) {
+	const name = fromBytes(first.slice(0, 200)).toString();
+	const more = others.length > 0 ? ` and ${others.length} more` : "";
+	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
+}
+// src/job/shared/linked-places.ts
+/** Finds where links lead. */
+/** Where a link leads, which links on the way can change. Takes and returns byte strings. */
+function linkedFrom(link, target) {
+	return resolve(dirname$1(link), target);
+}
 // src/job/save/links-out.ts
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 /** Looks at the links of a walk that is made anyway. */
 function newLinkWatch(matches) {
 	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
 	const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)]);
-	let count = 0;
-	let example = "";
+	let found;
 	return {
-		*watch(found) {
-			for (const batch of found) {
+		*watch(files) {
+			for (const batch of files) {
 				for (const { member, target } of batch) {
 					if (target === void 0 || !/^\/|\.\.(\/|$)/.test(target)) continue;
-					const path = pathOf(member);
-					const place = resolve(dirname$1(path), target);
+					const place = linkedFrom(pathOf(member), target);
 					if (cached.some((match) => isWithin(place, match))) continue;
-					if (count++ === 0) example = `${path} leads to ${place}`;
+					if (found) found.count++;
+					else if (existsSync(fromBytes(place))) found = {
+						count: 1,
+						member,
+						target
+					};
 				}
 				yield batch;
 			}
 		},
-		/** One line for the log; undefined if no link leads out. */
-		line() {
-			if (count === 0) return void 0;
-			return `${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(example)}`;
-		}
+		/** Undefined if no link leads out, or if all that do lead nowhere. */
+		found: () => found
 	};
+}
+function tellLinksOut({ count, member, target }, matches) {
+	const path = pathsIn(basesOf(matches.map(({ line }) => line)))(member);
+	info(`${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(`${path} leads to ${linkedFrom(path, target)}`)}`);
 }
 // src/job/save/pack-files.ts
 /** Packs all files of a cache. */
@@ -17975,61 +18186,72 @@ function wholeBody(draft, job) {
 		rest: draft,
 		copied: Promise.resolve(0),
 		digests: Buffer.alloc(0),
-		pack: (write) => packFiles({
-			...job,
-			write,
-			scratch: scratch.dir
-		}),
-		close: scratch.remove
+		pack: (write) => packFiles(write, scratch.dir, job),
+		[Symbol.dispose]: scratch.remove
 	};
 }
-async function packFiles(job) {
-	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal } = job;
-	const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }));
-	const searchSecrets = () => secretCheck.leaveOut({
+async function packFiles(write, scratch, job) {
+	const { format, tools, saving } = job;
+	const { inputs, files, timeline, signal } = saving;
+	const { excludes } = files.selection;
+	const trees = files.matches.map(({ path }) => ({ path: toBytes(path) }));
+	const searchSecrets = () => files.secretCheck.leaveOut({
 		trees,
-		excludes: selection.excludes,
+		excludes,
 		signal
 	});
 	const onlyWarns = inputs.secrets === "warn";
 	const secrets = onlyWarns ? [] : await searchSecrets();
-	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
-	const { excludes } = excludePaths([scratch, ...secrets], selection);
-	const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state.pace);
-	const write = (bytes, contentBytes = 0) => {
-		watched?.sent(contentBytes);
-		return job.write(bytes);
-	};
-	const leftOut = excludes ? [] : void 0;
-	const note = changeWatch?.note;
-	if (note && format.image) for (const _ of walk(matches, excludes, [], note));
-	const walked = format.image ? walk(matches, excludes, leftOut) : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note));
+	const matches = files.matches.filter(({ path }) => !secrets.includes(path));
 	const links = newLinkWatch(matches);
-	const files = {
+	const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job);
+	const contents = {
 		matches,
 		found: timeline.items("walk", links.watch(walked)),
 		leftOut,
 		scratch,
 		tools,
 		signal,
-		write
+		write: inTime(write, saving)
 	};
 	const settings = {
 		workspace: workspace(),
 		level: inputs.compressionLevel
 	};
 	const [packed] = await Promise.all([timeline.during("pack", () => format.pack({
-		...files,
+		...contents,
 		...settings
 	})), format.image && onlyWarns ? searchSecrets() : void 0]);
-	const line = links.line();
-	if (line !== void 0) info(line);
-	return packed;
+	const linksOut = links.found();
+	if (linksOut) tellLinksOut(linksOut, matches);
+	return {
+		...packed,
+		linksOut
+	};
 }
-function bytesIn(found) {
-	let bytes = 0;
-	for (const batch of found) for (const file of batch) bytes += file.bytes;
-	return bytes;
+/** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
+function walkToPack(matches, excluded, { format, saving: { files }, changeWatch }) {
+	const { excludes } = excludePaths(excluded, files.selection);
+	const leftOut = excludes ? [] : void 0;
+	const walkOf = (some) => walk(some, excludes, leftOut, changeWatch?.note);
+	if (!format.image) return {
+		walked: files.secretCheck.watch(matches, (match) => walkOf([match])),
+		leftOut
+	};
+	return {
+		walked: changeWatch ? [...walkOf(matches)] : walkOf(matches),
+		leftOut
+	};
+}
+/** Ends the save if it cannot end within the time limit. @throws OutOfTime, also when files are written */
+function inTime(write, { how, files, state }) {
+	const { timeLimit } = how;
+	if (!timeLimit) return write;
+	const watched = timeLimit.watch(files.survey.totals().bytes, state?.kind === "hit" ? state.pace : void 0);
+	return (bytes, contentBytes = 0) => {
+		watched.sent(contentBytes);
+		return write(bytes);
+	};
 }
 // src/files/fingerprint.ts
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
@@ -18071,21 +18293,18 @@ async function restoredSnapshot(name, { inputs, run, state, timeline }) {
 		files
 	};
 }
-/** The reason why a run saves no snapshots, as a line for the log. */
-function whyNoSnapshots({ branches }, run) {
-	const { write: scope = run.ref } = accessOf(run);
-	const isDefault = run.defaultBranch === "" ? scope.startsWith("refs/heads/") : scope === `refs/heads/${run.defaultBranch}`;
-	if (branches === "all" || isDefault) return void 0;
-	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${run.defaultBranch === "" ? "" : `, ${run.defaultBranch}`}. Set rolling-branches: all to save all the same.`;
-}
 /**
 * The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
 * why the new one has nothing of the old one.
 */
-async function whyKeep({ name, contents, files = 0 }, { everyMinutes }, { inputs, state, timeline }) {
+async function whyKeepSnapshot({ inputs, state, timeline }) {
+	const { rolling, key } = inputs;
+	if (!rolling || state?.kind !== "hit" || !state.restored) return void 0;
+	const { name, contents, files = 0 } = state.restored;
+	if (!sameKey(namesFor(rolling).keyIn(name), key)) return void 0;
 	const savedMs = snapshotMs(name);
 	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
-	if (minutes < everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
+	if (minutes < rolling.everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`;
 	let [written, kept] = [0, 0];
 	const countFile = (mtimeMs) => mtimeMs > savedMs ? written++ : kept++;
 	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
@@ -18099,9 +18318,6 @@ const mostOfFiles = .9;
 function tellWrittenAgain({ key, sourceTimes }) {
 	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
 	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
-}
-function nothingChanged({ key }) {
-	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
 }
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
@@ -18123,9 +18339,9 @@ async function contentsOf$1(inputs, state, onFile) {
 	}
 }
 /** The mount points and their upper directories. An older broker does not show these directories. */
-function mountedIn({ mountRoot, brokered }) {
-	const own = mountRoot === void 0 ? [] : shownTargets(mountRoot, workspace());
-	const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join$1(view, "upper")));
+function mountedIn({ mounts }) {
+	const own = mounts?.by === "job" ? shownTargets(mounts.mountRoot, workspace()) : [];
+	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join$1(view, "upper")));
 	return {
 		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
 		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
@@ -18159,170 +18375,168 @@ async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
 }
 // src/job/save/save-entry.ts
 /** Saves the files of a cache as one entry. */
-/** Saves an image, or an archive, also if a program is killed. */
-async function saveEntry(saving) {
-	await saveBy(await chooseFormat(saving, await wantsImages(saving.inputs, saving)), saving);
-}
-/** Tries the next way if the system ends a program. */
-async function saveBy(chosen, saving) {
-	try {
-		await saveAs(chosen, saving);
-	} catch (error) {
-		if (!chosen || !(error instanceof ProgramKilled) || !hasNextWay(chosen)) throw error;
-		const { format, tools } = chosen;
-		info(`${format.image ? "Saved to be unpacked instead of mounted" : "Packing once more, without tar"}: ${messageOf(error)}`);
-		await saveBy(format.image ? await chooseFormat(saving, false) : {
+/**
+* Saves an image, or an archive. If the system ends a program, tries the next way.
+* @param unlessImage why nothing is saved except an image, as a line for the log
+*/
+async function saveEntry(saving, unlessImage) {
+	let packer = await choosePacker(saving, await wantsImages(saving), unlessImage);
+	while (packer) {
+		const killed = await saveBy(packer, saving);
+		packer = killed && await packerAfter(packer, killed);
+	}
+	/** After an image an archive follows, and after the system's tar Headstart's own. */
+	async function packerAfter({ format, tools }, killed) {
+		info(`${format.image ? "Saved to be unpacked instead of mounted" : "Packing once more, without tar"}: ${messageOf(killed)}`);
+		if (format.image) return choosePacker(saving, false, unlessImage);
+		return {
 			format,
 			tools: {
 				...tools,
 				tar: { dialect: "node" }
 			}
-		}, saving);
+		};
 	}
 }
-/** After an image an archive follows, and after the system's tar Headstart's own. */
-function hasNextWay({ format, tools }) {
-	return format.image || tools.tar.dialect !== "node";
-}
-async function saveAs(chosen, saving) {
-	if (!chosen) return;
-	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
-	const { format, tools } = chosen;
-	const [version = ""] = format.versions(inputs, tools);
-	const name = {
-		scope,
-		version,
-		key: namesFor(inputs.rolling).nameFor(key, run)
-	};
-	const search = {
-		inputs,
-		store,
-		scopes: accessOf(run).read,
-		signal
-	};
-	const draft = awaitedLater(timeline.during("reserve", () => draftOf(name, store)));
-	const base = baseOfSave(state, {
-		...search,
-		version,
-		timeline
-	});
-	const how = {
-		summary: inputs.summary,
-		log: saving.log
-	};
+/** @returns the error if the system has ended a program, and there is a next way */
+async function saveBy(packer, saving) {
+	const { how, inputs, state, store, timeline, signal } = saving;
+	const { key } = inputs;
 	const findings = newFindings({
 		step: "save",
 		outcome: "saved",
 		key,
 		store: store.label
 	}, inputs);
-	const changeWatch = onlyUnchanged ? newChangeWatch() : void 0;
-	const check = async () => {
-		await changeWatch?.check();
-		await checkMounted(state, search);
+	const reporting = {
+		summary: inputs.summary,
+		log: how.log
 	};
-	let body;
 	try {
-		const changes = base && await changesBody({
-			...saving,
-			base,
-			draft,
-			tools
-		});
-		if (!changes) checkReadingAll(saving);
-		body = changes ?? wholeBody(await draft, {
-			...saving,
-			tools,
-			format,
-			changeWatch
-		});
-		watchDisks(saving);
-		if (!await fill({
-			...saving,
-			name,
-			format,
-			findings,
-			body,
-			check
-		})) return;
+		const name = await publishEntry(packer, findings, saving);
+		if (!name) return void 0;
+		tellSaved(key, store);
+		if (inputs.rolling) how.later.push(removeOldSnapshots(store, {
+			...name,
+			key
+		}, inputs.rolling));
 	} catch (error) {
-		if (error instanceof NameTaken || error instanceof NothingChanged) {
-			info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs));
-			return;
-		}
+		if (error instanceof NameTaken) info(alreadyReserved(key, state));
+		if (error instanceof NothingChanged) info(nothingChanged(inputs));
+		if (error instanceof NameTaken || error instanceof NothingChanged) return void 0;
 		signal.throwIfAborted();
-		if (error instanceof ProgramKilled && hasNextWay(chosen)) throw error;
+		if (error instanceof ProgramKilled && hasNext(packer)) return error;
 		Object.assign(findings, {
 			outcome: "failed",
 			trouble: messageOf(error)
 		});
-		await publishReport(findings, timeline, how);
+		await publishReport(findings, timeline, reporting);
 		throw error;
-	} finally {
-		body?.close();
-		await base?.current.then(({ entry }) => entry.close(), () => {});
-		await draft.then(({ discard }) => discard(), () => {});
 	}
-	info("Cache saved successfully");
-	if (store.isHere) tellPlace(store);
-	info(`Cache saved with key: ${key}`);
-	if (inputs.rolling) later.push(removeOldSnapshots(store, {
-		...name,
-		key
-	}, inputs.rolling));
-	await publishReport(findings, timeline, how);
+	await publishReport(findings, timeline, reporting);
 }
-/** Undefined if nothing is to be saved, which the log says. */
-async function chooseFormat(saving, hasImages) {
-	const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving;
-	const tools = await toolsFor(inputs, signal, hasImages);
-	const format = formatFor(store, inputs, {
-		tools,
-		hasImages
+function hasNext({ format, tools }) {
+	return format.image || tools.tar.dialect !== "node";
+}
+/**
+* Packs the changes or all files into a draft, and publishes it.
+* @returns the entry's name; undefined if there was nothing to pack, which the log says
+* @throws NameTaken, NothingChanged, ProgramKilled or any other error
+*/
+async function publishEntry({ format, tools }, findings, saving) {
+	const { how, inputs, state, files, store, scope, timeline, signal } = saving;
+	const [version = ""] = format.versions(inputs, tools);
+	const name = {
+		scope,
+		version,
+		key: namesFor(inputs.rolling).nameFor(inputs.key, how.run)
+	};
+	const search = {
+		inputs,
+		store,
+		scopes: accessOf(how.run).read,
+		signal
+	};
+	await using reserved = reserve(name, saving);
+	await using base = baseOfSave(state?.mounts, {
+		...search,
+		version,
+		timeline
 	});
-	if (unlessImage && !format.image) {
-		info(unlessImage);
-		return;
-	}
-	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
-	if (inputs.preset === void 0) for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
-	return {
+	const changes = base && await changesBody({
+		base,
+		draft: reserved.draft,
+		files,
+		inputs,
+		tools,
+		timeline,
+		signal
+	});
+	const mounted = state?.mounts?.entry;
+	if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size);
+	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
+	using body = changes ?? wholeBody(await reserved.draft, {
 		format,
-		tools
+		tools,
+		saving,
+		changeWatch
+	});
+	watchDisks(saving);
+	const check = async () => {
+		await changeWatch?.check();
+		await checkMounted(state?.mounts, search);
+	};
+	return await fill({
+		name,
+		format,
+		body,
+		check,
+		findings
+	}, saving) ? name : void 0;
+}
+/** Begins a draft, which is removed at the end unless it is published. */
+function reserve(name, { store, timeline }) {
+	const create = async () => {
+		const draft = await store.create(name);
+		if (!draft) throw new NameTaken();
+		return draft;
+	};
+	const draft = awaitedLater(timeline.during("reserve", create));
+	return {
+		draft,
+		async [Symbol.asyncDispose]() {
+			await (await draft.catch(() => void 0))?.discard().catch((error) => debug(`The draft stays: ${messageOf(error)}`));
+		}
 	};
 }
-/** @throws NameTaken */
-async function draftOf(name, store) {
-	const draft = await store.create(name);
-	if (!draft) throw new NameTaken();
-	return draft;
-}
-function tellPlace({ label }) {
-	info(`Saved in the ${label}`);
-	if (losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
-}
 /** The disks that packing and the store use. */
-function watchDisks({ inputs, selection, store, timeline }) {
-	const bases = selection.lines.map(({ base }) => base);
+function watchDisks({ inputs, files, store, timeline }) {
+	const bases = files.selection.lines.map(({ base }) => base);
 	timeline.watch([
 		...bases,
 		tempDir(),
 		...store.isHere ? [inputs.localDir] : []
 	]);
 }
+function tellSaved(key, { label, isHere }) {
+	info("Cache saved successfully");
+	if (isHere) info(`Saved in the ${label}`);
+	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
+	info(`Cache saved with key: ${key}`);
+}
 // src/job/save/unreadable.ts
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
 const mostPathsNamed = 20;
 /** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-function namingUnreadable(error, matches, { excludes }) {
+function namingUnreadable(error, { matches, selection }) {
 	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
-	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)]);
+	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, selection.excludes)]);
 	if (found.length === 0) return error;
 	const paths = found.map((path) => fromBytes(path).toString());
 	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
 	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
 }
 /** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
 function* unreadableIn(path, type, excludes) {
@@ -18341,11 +18555,6 @@ function* unreadableIn(path, type, excludes) {
 function mayUse(path, mode) {
 	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
 }
-function ownerOf(path) {
-	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-	if (!stat) return "removed meanwhile";
-	return `of ${userName(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
-}
 /** As short as a user would write it. */
 function lineFor(path) {
 	const inWorkspace = pathBelow$1(process.cwd(), path);
@@ -18355,74 +18564,54 @@ function lineFor(path) {
 }
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
-/**
-* Saves a cache, or logs the reason why it does not.
-* @param state the state that main has saved of this cache
-* @throws any error
-*/
-async function saveCache(key, inputs, state, { signal: ofStep, ...how }) {
-	const signal = how.timeLimit ? AbortSignal.any([ofStep, how.timeLimit.signal]) : ofStep;
-	const { restored } = state;
-	const run = currentRun();
-	const { rolling } = inputs;
-	const names = namesFor(rolling);
-	const { write: scope } = accessOf(run);
-	const reason = whyNoSave(inputs, run);
+/** Saves a cache, or logs the reason why it does not. @throws any error */
+async function saveCache(cache) {
+	const { how, inputs, state, signal } = cache;
+	const { write: scope } = accessOf(how.run);
+	const reason = whyNoSave(inputs, how.run);
 	if (scope === void 0 || reason) return info(reason ?? "");
-	const timeline = newTimeline();
-	const isOwn = restored && sameKey(names.keyIn(restored.name), key);
-	const whyKept = rolling && isOwn && await whyKeep(restored, rolling, {
-		inputs,
-		state,
-		timeline
-	});
-	if (whyKept && !state.isArchive) return info(whyKept);
-	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
-	const selection = cachedFiles(inputs);
-	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state.installed);
-	if (matches.length === 0) return tellNothingToSave(inputs, selection);
-	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
-	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
-	const { newSecretCheck } = await import("./job-shared-secrets.js");
-	const files = {
-		selection,
-		matches,
-		secretCheck: newSecretCheck(inputs),
-		unlessImage,
-		...how
-	};
+	const whyKept = await whyKeepSnapshot(cache);
+	const isArchive = state?.kind === "hit" && state.isArchive;
+	if (whyKept && !isArchive) return info(whyKept);
+	const unlessImage = whyKept ?? (isArchive && !inputs.rolling ? notSavedAgain(inputs.key) : void 0);
+	const files = await filesOf(cache);
+	if (!files) return;
+	const store = openStore(storeOptions(inputs, how.run, endingAfter(signal)));
 	try {
 		await saveEntry({
-			inputs,
-			key,
-			run,
-			scope,
+			...cache,
+			files,
 			store,
-			state,
-			...files,
-			timeline,
-			signal
-		});
+			scope
+		}, unlessImage);
 	} catch (error) {
 		signal.throwIfAborted();
-		throw namingUnreadable(error, matches, selection);
+		throw namingUnreadable(error, files);
 	}
 }
-/** The reason why a run saves nothing, whatever its files are, as a line for the log; undefined if it may save. */
-function whyNoSave(inputs, run) {
-	const { rolling } = inputs;
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
-}
-function reasonToSkip({ save, jobStatus }) {
-	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
-	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
-	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+/** Finds the files to save. @returns undefined if there are none, which the log says */
+async function filesOf({ inputs, state, timeline }) {
+	const selection = cachedFiles(inputs);
+	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state?.installed);
+	if (matches.length === 0) {
+		tellNothingToSave(inputs, selection);
+		return;
+	}
+	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
+	const { newSecretCheck } = await import("./job-shared-secrets.js");
+	return {
+		selection,
+		matches,
+		survey: newSurvey(matches, selection),
+		secretCheck: newSecretCheck(inputs)
+	};
 }
 // src/job/save/save.ts
 /** The story of a save: saves each cache of the step. */
 const failedToSave = "Failed to save: ";
 /** Main of `save/`: other steps may be running. @throws as `save` */
 async function saveNow(signal) {
+	tellVariables(stepInputs().given);
 	const later = [];
 	try {
 		await save(signal, {
@@ -18442,26 +18631,28 @@ const mostSavesAtOnce = 2;
 */
 async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	checkNode();
-	if (!hasScope(currentRun())) return;
+	const run = currentRun();
+	if (!hasScope(run)) return;
 	const step = stepInputs();
 	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
 	const timeLimit = timeLimitFor(step.read("job-status"));
+	const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal;
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
 		const filesRead = () => {
 			if (reading.delete(cache) && reading.size === 0) onRead?.();
 		};
 		const how = {
-			onlyUnchanged,
-			later,
-			filesRead,
+			run,
 			log,
+			onlyUnchanged,
 			timeLimit,
-			signal
+			later,
+			filesRead
 		};
 		try {
-			await saveOne(cache, states?.[cache.name] ?? {}, how);
+			await saveOne(cache, states?.[cache.name], how, limited);
 			filesRead();
 		} catch (error) {
 			if (error instanceof OutOfTime) return info(`Cache save skipped: ${messageOf(error)}.`);
@@ -18476,23 +18667,37 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	log.end();
 	for (const one of settled) if (one.status === "rejected") throw one.reason;
 }
-async function saveOne(cache, state, how) {
-	const { key: mainKey, matchedKey, restored } = state;
-	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
-	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
-	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
-	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
-	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
-	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+async function saveOne(cache, state, how, signal) {
+	if (state ? isUnneeded(cache, state) : !await fillInputs(cache, signal)) return;
 	if (cache.read("key") === "") return mildWarning("Key is not specified.");
 	const inputs = {
 		...inputsOf(cache),
 		...how.onlyUnchanged && { jobStatus: "" }
 	};
-	const key = mainKey ?? inputs.key;
-	const mistake = namesFor(inputs.rolling).mistake([key]);
+	const mistake = namesFor(inputs.rolling).mistake([inputs.key]);
 	if (mistake) throw new JobFailure(mistake);
-	await saveCache(key, inputs, state, how);
+	await saveCache({
+		how,
+		inputs,
+		state,
+		timeline: newTimeline(),
+		signal
+	});
+}
+/** Whether nothing is to be saved, whatever the inputs are; the log says why. */
+function isUnneeded(cache, state) {
+	const reason = whyUnneeded(state);
+	if (reason !== void 0) info(reason);
+	const isOtherKey = reason === void 0 && state.signingMark !== markOf(cache.read("signing-key"));
+	if (isOtherKey) warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+	return reason !== void 0 || isOtherKey;
+}
+function whyUnneeded(state) {
+	const { key, unsaved, installed } = state;
+	if (state.kind === "hit" && sameKey(state.matchedKey, key) && !state.restored && !state.isArchive) return notSavedAgain(key);
+	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
+	if (!installed || digestOfPackages(installed) === installed.digest) return void 0;
+	return "Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.";
 }
 // src/job/shared/restored-places.ts
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
@@ -18536,17 +18741,72 @@ function* ancestorsOf(path) {
 /** The state that main saves for post: a JSON value without secrets. */
 const text = /* @__PURE__ */ string();
 const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
-const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
-	/** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
-	inputs: /* @__PURE__ */ optional(/* @__PURE__ */ record$1(text, text)),
-	/** The mark of the cache's `signing-key`. */
-	signingMark: optionalText,
-	/** Whether the cache has a command of `install`. */
-	hasInstall: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+const brokeredMountSchema = /* @__PURE__ */ object({
+	/** A path that leads through no links. */
+	target: text,
+	pattern: text,
+	/** The topmost directory that was made for the target. */
+	made: optionalText,
+	/** A directory where a save sees the upper and the lower directory of the mount. Without links. */
+	view: text
+});
+const snapshotSchema = /* @__PURE__ */ object({
+	name: text,
+	/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
+	contents: optionalText,
+	/** How many of the restored files are not mounted. */
+	files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+});
+const mountedSchema = /* @__PURE__ */ object({
+	/** Absent if only the store knows the scope. */
+	scope: optionalText,
+	version: text,
+	key: text,
+	size: /* @__PURE__ */ number(),
+	/** The number of files of the entry. */
+	files: /* @__PURE__ */ number(),
+	/** The images and layers of the body. */
+	layers: /* @__PURE__ */ array(segmentSchema),
+	/** See `identityOf`. Shows whether the store still has the entry. */
+	identity: text,
+	/** The state of the mounted file, which changes with every write to the file. */
+	file: optionalText,
+	/** The time of the mount, by the kernel's clock. */
+	since: /* @__PURE__ */ number()
+});
+const mountsSchema = /* @__PURE__ */ variant("by", [/* @__PURE__ */ object({
+	by: /* @__PURE__ */ literal("job"),
+	/** Absolute. */
+	mountRoot: text,
+	/** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
+	workspaceRoot: optionalText,
+	/** Absent until the entry is mounted, and if it is no image. */
+	entry: /* @__PURE__ */ optional(mountedSchema)
+}), /* @__PURE__ */ object({
+	by: /* @__PURE__ */ literal("broker"),
+	socket: text,
+	mounts: /* @__PURE__ */ array(brokeredMountSchema),
+	/** Absent until the entry is mounted. */
+	entry: /* @__PURE__ */ optional(mountedSchema)
+})]);
+const begun = {
 	/** The item of `caches` whose inputs the cache has, if its name is another one. */
 	of: optionalText,
 	/** Why post must not save the cache. */
-	unsaved: optionalText,
+	unsaved: optionalText
+};
+const planned = {
+	...begun,
+	/** The inputs of the cache, as main has read them; see `keptInputs`. */
+	inputs: /* @__PURE__ */ record$1(text, text),
+	/** The mark of the cache's `signing-key`, if it has one. */
+	signingMark: optionalText,
+	/** Whether the cache has a command of `install`. */
+	hasInstall: /* @__PURE__ */ boolean()
+};
+const lookedUp = {
+	...planned,
+	key: text,
 	/** The tree at the end of main, and its packages, if post may save it. */
 	installed: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 		directories: /* @__PURE__ */ array(text),
@@ -18563,66 +18823,51 @@ const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
 		bornMs: /* @__PURE__ */ number(),
 		seenMs: /* @__PURE__ */ number()
 	}))),
-	/** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
-	places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		paths: /* @__PURE__ */ array(text),
-		hasCheckout: /* @__PURE__ */ boolean()
-	})),
-	/** Absent if main ended before it read its inputs. */
-	key: optionalText,
-	/** The key of the entry; absent on a miss. */
-	matchedKey: optionalText,
-	/** The key of the entry that was found and refused. */
-	refused: optionalText,
-	/** Absolute. Absent if main mounted nothing itself. */
-	mountRoot: optionalText,
-	/** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
-	workspaceRoot: optionalText,
-	/** The mounts that a broker has made for this job, or was about to make. */
-	brokered: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		socket: text,
-		mounts: /* @__PURE__ */ array(/* @__PURE__ */ object({
-			/** A path that leads through no links. */
-			target: text,
-			pattern: text,
-			/** The topmost directory that was made for the target. */
-			made: optionalText,
-			/** A directory where a save sees the upper and the lower directory of the mount. Without links. */
-			view: text
+	mounts: /* @__PURE__ */ optional(mountsSchema)
+};
+const stateSchema = /* @__PURE__ */ variant("kind", [
+	/* @__PURE__ */ object({
+		kind: /* @__PURE__ */ literal("begun"),
+		...begun
+	}),
+	/* @__PURE__ */ object({
+		kind: /* @__PURE__ */ literal("planned"),
+		...planned
+	}),
+	/* @__PURE__ */ object({
+		kind: /* @__PURE__ */ literal("miss"),
+		...lookedUp,
+		/** The key of the entry that was found and refused. */
+		refused: optionalText
+	}),
+	/* @__PURE__ */ object({
+		kind: /* @__PURE__ */ literal("hit"),
+		...lookedUp,
+		/** The key of the entry. */
+		matchedKey: text,
+		/** Absent unless the cache is a rolling one whose snapshots post saves. */
+		restored: /* @__PURE__ */ optional(snapshotSchema),
+		/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
+		isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+		/** What a later step should not remove; see `RestoredPlaces`. */
+		places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+			paths: /* @__PURE__ */ array(text),
+			hasCheckout: /* @__PURE__ */ boolean()
+		})),
+		/** How long the restore took, and how many bytes its files have. Absent if nothing was restored. */
+		pace: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+			bytes: /* @__PURE__ */ number(),
+			ms: /* @__PURE__ */ number()
 		}))
-	})),
-	mounted: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		/** Absent if only the store knows the scope. */
-		scope: optionalText,
-		version: text,
-		key: text,
-		size: /* @__PURE__ */ number(),
-		/** The number of files of the entry. */
-		files: /* @__PURE__ */ number(),
-		/** The images and layers of the body. */
-		layers: /* @__PURE__ */ array(segmentSchema),
-		/** See `identityOf`. Shows whether the store still has the entry. */
-		identity: text,
-		/** The state of the mounted file, which changes with every write to the file. */
-		file: optionalText,
-		/** The time of the mount, by the kernel's clock. */
-		since: /* @__PURE__ */ number()
-	})),
-	/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
-	isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
-	restored: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		name: text,
-		/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
-		contents: optionalText,
-		/** How many of the restored files are not mounted. */
-		files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
-	})),
-	/** How long the restore took, and how many bytes its files have; absent on a miss. */
-	pace: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		bytes: /* @__PURE__ */ number(),
-		ms: /* @__PURE__ */ number()
-	}))
-}));
+	})
+]);
+function mountsIn(state) {
+	return isLookedUp(state) ? state.mounts : void 0;
+}
+function isLookedUp(state) {
+	return state.kind === "miss" || state.kind === "hit";
+}
+const statesSchema = /* @__PURE__ */ record$1(text, stateSchema);
 const stateName = "headstart";
 const marksName = "headstart-inputs";
 /** Saves the marks of the step's inputs; see `marksOf`. */
@@ -19667,7 +19912,7 @@ function removeMade({ target, made, view }) {
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 function startUnmount(states) {
-	const rights = Object.values(states).some(({ mountRoot }) => mountRoot !== void 0) ? rightsNow() : Promise.resolve(void 0);
+	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
 	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
 	return { 
 	/** Ends the mounts of main. Warns instead of failing. */
@@ -19677,11 +19922,11 @@ unmount: async (caches) => unmountAll(states, caches, {
 	}) };
 }
 async function unmountAll(states, caches, { rights, log }) {
-	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
+	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
 	const removals = [];
-	for (const [name, state] of roots) {
+	for (const [name, mounts] of all) {
 		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
-		await within(cache, async () => removals.push(...await unmountCache(state, cache, {
+		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
 			rights,
 			log
 		})));
@@ -19689,21 +19934,30 @@ async function unmountAll(states, caches, { rights, log }) {
 	await Promise.all(removals);
 }
 /** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
-function ownAndWorkspace([name, { workspaceRoot, ...state }]) {
-	const own = [name, state];
-	return workspaceRoot === void 0 ? [own] : [[name, { mountRoot: workspaceRoot }], own];
+function ownAndWorkspace([name, state]) {
+	const mounts = mountsIn(state);
+	if (!mounts) return [];
+	const own = [name, mounts];
+	if (mounts.by !== "job" || mounts.workspaceRoot === void 0) return [own];
+	return [[name, {
+		by: "job",
+		mountRoot: mounts.workspaceRoot
+	}], own];
 }
-function placeOf$1({ mountRoot, brokered }) {
-	const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? [];
-	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
-	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
+function placeOf$1(mounts) {
+	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
+	const targets = mounts.mounts.map(({ target }) => toBytes(target));
+	return readMounts().findLastIndex(({ point }) => targets.includes(point));
 }
-async function unmountCache({ mountRoot, mounted, brokered }, cache, { rights, log }) {
-	if (brokered) await unmountBrokered(brokered);
-	if (mountRoot === void 0) return [];
+async function unmountCache(mounts, cache, { rights, log }) {
+	if (mounts.by === "broker") {
+		await unmountBrokered(mounts);
+		return [];
+	}
+	const { mountRoot, entry } = mounts;
 	const inspect = async (report) => {
 		const path = imageAfter(report, mountRoot);
-		if (mounted && path !== void 0) await reportDamage(path, mounted, {
+		if (entry && path !== void 0) await reportDamage(path, entry, {
 			read: cache.read,
 			log
 		});
@@ -19765,11 +20019,11 @@ async function post(signal) {
 		onRead = resolve;
 	}).then(() => finish(states ?? {}, ending)));
 	try {
-		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
-		if (entries?.length !== 0) {
+		const lookedUp = states && lookedUpIn(states);
+		if (!lookedUp || Object.keys(lookedUp).length > 0) {
 			tellOtherInputs();
 			await save(signal, {
-				states: entries && Object.fromEntries(entries),
+				states: lookedUp,
 				later,
 				onRead
 			});
@@ -19780,6 +20034,10 @@ async function post(signal) {
 		await Promise.all(later);
 	}
 }
+function lookedUpIn(states) {
+	const all = Object.entries(states);
+	return Object.fromEntries(all.flatMap(([name, state]) => isLookedUp(state) ? [[name, state]] : []));
+}
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 async function endRestore() {
 	const states = loadStates() ?? {};
@@ -19788,8 +20046,10 @@ async function endRestore() {
 async function finish(states, ending) {
 	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
-		reportRemoved(states[cache.name]);
-		reportMadeAgain(states[cache.name]);
+		const state = states[cache.name];
+		if (!state || !isLookedUp(state)) return;
+		reportRemoved(state);
+		reportMadeAgain(state);
 	});
 	await ending.unmount(caches);
 }
@@ -19804,16 +20064,16 @@ function tellOtherInputs() {
 	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
 }
 /** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
-function reportRemoved({ places } = {}) {
-	const workspace$2 = workspace();
-	const remover = places && whoRemoved(places, workspace$2);
+function reportRemoved(state) {
+	const places = state.kind === "hit" ? state.places : void 0;
+	const remover = places && whoRemoved(places, workspace());
 	if (!places || !remover) return;
 	const what = places.paths.slice(0, mostPathsShown).join(", ");
 	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
 	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
 }
 const mostPathsShown = 3;
-function reportMadeAgain({ tree = [], hasInstall } = {}) {
+function reportMadeAgain({ tree = [], hasInstall }) {
 	const [directory] = madeAgain(tree);
 	if (directory === void 0) return;
 	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
@@ -19866,7 +20126,7 @@ async function tellOfProjects(caches, step, signal) {
 }
 /** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
 function tellOfCheckout(states) {
-	const restored = Object.values(states).flatMap(({ places }) => places ?? []);
+	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
 	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
 }
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
@@ -19910,7 +20170,7 @@ function names(line, path) {
 /** Finds out what the caches of a step hold, and the inputs of each. */
 /** @throws JobFailure naming the input or the key that is wrong */
 async function planOf$1(cache, options) {
-	const { command, remember, signal } = options;
+	const { command, memory, signal } = options;
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) setInputs(cache.inputs, { ...tree.inputs });
@@ -19921,10 +20181,15 @@ async function planOf$1(cache, options) {
 	const inputs = inputsOf(cache);
 	await setForLaterSteps(inputs, signal);
 	const signingMark = markOf(cache.read("signing-key"));
-	remember({
+	const kept = {
 		inputs: keptInputs(cache.read),
 		signingMark,
 		hasInstall: command !== ""
+	};
+	memory.enter({
+		kind: "planned",
+		of: memory.state.of,
+		...kept
 	});
 	warnOfKey(inputs);
 	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
@@ -20193,6 +20458,20 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
+// src/job/restore/lost-links.ts
+/** Tells of restored links that lead out of the cache to files that this runner does not have. */
+const mostMs = 1e3;
+/** One notice, if the entry's example leads nowhere. */
+async function tellLostLinks({ indexed, lines }) {
+	const { linksOut } = indexed?.index ?? {};
+	if (!linksOut) return;
+	const path = pathsIn(basesOf(lines))(linksOut.member);
+	const place = linkedFrom(path, linksOut.target);
+	const missing = access$1(fromBytes(place)).then(() => false, (error) => codeOf(error) === "ENOENT");
+	if (!await Promise.race([missing, setTimeout$2(mostMs, false, { ref: false })])) return;
+	const others = linksOut.count === 1 ? "" : `. It is one of ${linksOut.count} links that lead out of the cache`;
+	notice(`${fromBytes(path)} leads to ${fromBytes(place)}, which this runner does not have${others}. Install what the links lead to before, or put what differs between the runners into the key, such as a tool's version.`);
+}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -21405,7 +21684,7 @@ async function unpackImagesInto(dir, received, opened, signal) {
 /**
 * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
 * trusts, and rebuilds layers that this job hands over.
-* @returns whether something is mounted
+* @returns what is mounted; undefined if nothing is
 */
 async function mountByBroker(opened, socket, context) {
 	const targets = targetsOf(opened);
@@ -21427,8 +21706,9 @@ async function mountByBroker(opened, socket, context) {
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
-	return mounted.length > 0;
+	if (mounted.length === 0) return void 0;
+	info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
+	return brokeredBy(brokering);
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
 function targetsOf(opened) {
@@ -21476,6 +21756,7 @@ function missingFrom(targets) {
 }
 function brokeredBy({ socket, targets }) {
 	return {
+		by: "broker",
 		socket,
 		mounts: targets.flatMap(({ state }) => "mount" in state ? [state.mount] : [])
 	};
@@ -21506,11 +21787,11 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 		made,
 		view
 	};
-	const { socket, mounts } = brokeredBy(brokering);
-	remember({ brokered: {
-		socket,
-		mounts: [...mounts, mount]
-	} });
+	const before = brokeredBy(brokering);
+	remember({
+		...before,
+		mounts: [...before.mounts, mount]
+	});
 	const needed = layers.map(({ digest }) => digest);
 	const { digests, fetches } = await broker.mount(mount.target, needed, view, pathInLayers).catch((error) => {
 		removeMade(mount);
@@ -21599,8 +21880,12 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 async function mount(opened, context) {
 	const { mounting } = context;
 	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
-		const since = kernelTime();
-		if (await mountByBroker(opened, mounting.broker, context)) context.remember({ mounted: mountedEntry(opened, since) });
+		const entry = mountedEntry(opened, kernelTime());
+		const mounts = await mountByBroker(opened, mounting.broker, context);
+		if (mounts) context.remember({
+			...mounts,
+			entry
+		});
 		return true;
 	}
 	const root = await openRoot(opened, context);
@@ -21644,10 +21929,17 @@ async function mountLines(opened, root, context) {
 	const { image } = opened.format;
 	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
 	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
-	if (image && mounted.length > 0) context.remember({ mounted: {
-		...mountedEntry(opened, since),
-		file: await stateOfMounted(root.dir)
-	} });
+	if (image && mounted.length > 0) {
+		const entry = {
+			...mountedEntry(opened, since),
+			file: await stateOfMounted(root.dir)
+		};
+		context.remember({
+			by: "job",
+			mountRoot: root.dir,
+			entry
+		});
+	}
 	return mounted;
 }
 /** The facts of the entry that post needs. @param since the kernel's time before the mounts */
@@ -21681,7 +21973,10 @@ async function openRoot(opened, context) {
 	}
 	const { rights } = mounting;
 	const dir = openMountRoot(parentOfMountRoots(tempDir()));
-	remember({ mountRoot: dir });
+	remember({
+		by: "job",
+		mountRoot: dir
+	});
 	const isInMemory = await moveIntoMemory(opened, {
 		dir,
 		rights
@@ -21789,7 +22084,11 @@ function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, ho
 		show: (images) => turn.showInWorkspace({
 			...request,
 			images,
-			remember: (workspaceRoot) => remember({ workspaceRoot })
+			remember: (workspaceRoot) => remember({
+				by: "job",
+				mountRoot: dir,
+				workspaceRoot
+			})
 		}),
 		mountsOutside: inputs.mode !== "auto"
 	};
@@ -21996,9 +22295,16 @@ function diskPathsOf({ file }, lines, { localDir, stash }) {
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
 async function restoreCache(job) {
-	const { inputs, keyNotes, step, memory } = job;
+	const { inputs, keyNotes, step } = job;
 	const { key, failOnMiss, summary, store } = inputs;
-	memory.remember({ key });
+	const lookup = {
+		...job,
+		memory: job.memory.enter({
+			...job.memory.state,
+			kind: "miss",
+			key
+		})
+	};
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -22012,13 +22318,8 @@ async function restoreCache(job) {
 		timeline: newTimeline(),
 		findings
 	};
-	const { name, miss, sources, ms } = await findAndRestore(job, report);
-	const { bytes } = findings;
-	if (ms !== void 0 && bytes !== void 0) memory.remember({ pace: {
-		bytes,
-		ms
-	} });
-	const hit = await conclude(name, job, report);
+	const { miss, ...found } = await findAndRestore(lookup, report);
+	const hit = await conclude(found, lookup, report);
 	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
 	await publishReport(findings, report.timeline, {
 		summary,
@@ -22027,7 +22328,7 @@ async function restoreCache(job) {
 	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
 	return {
 		hit,
-		sources,
+		sources: found.sources,
 		installMs: findings.writer?.installMs
 	};
 }
@@ -22066,10 +22367,9 @@ async function findAndRestore(job, report) {
 		}
 		await turn.start(entry.size);
 		const beganMs = report.timeline.elapsedMs();
-		const sources = await restoreOrFallBack(entry, lines, context);
 		return {
+			...await restoreOrFallBack(entry, lines, context),
 			name: entry.key,
-			sources,
 			ms: report.timeline.elapsedMs() - beganMs
 		};
 	} catch (error) {
@@ -22099,7 +22399,10 @@ async function prepare({ cache, inputs, step, memory, turn }, report) {
 		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
 		versions: versionsOf(formats, inputs)
 	};
-	const { remember } = memory;
+	const remember = (more) => memory.remember({ mounts: {
+		...memory.state.mounts,
+		...more
+	} });
 	return {
 		store,
 		wanted,
@@ -22142,17 +22445,19 @@ async function restoreOrFallBack(entry, lines, context) {
 }
 /**
 * Mounts an entry where this runner allows that, and unpacks it otherwise.
-* @returns the times of the sources that the entry's files were built from, if it has them
 * @throws as `openEntry`
 */
 async function restoreEntry(entry, lines, context) {
 	await using opened = await openEntry(entry, lines, context);
 	tellWriter(opened, context);
 	if (!await mount(opened, context)) await unpack(opened, context);
-	rememberForm(entry, opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
-	return opened.indexed?.index.sources;
+	await tellLostLinks(opened);
+	return {
+		sources: opened.indexed?.index.sources,
+		isArchive: couldBeImage(entry, opened, context)
+	};
 }
 /** Says who saved the entry. */
 function tellWriter({ indexed }, { inputs, report }) {
@@ -22169,15 +22474,14 @@ function tellWriter({ indexed }, { inputs, report }) {
 	info(`Saved by ${text}`);
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function rememberForm({ key }, { format }, context) {
-	const { inputs, formats, mounting, remember } = context;
+function couldBeImage({ key }, { format }, context) {
+	const { inputs, formats, mounting } = context;
 	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
-	if (!sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) || format.image || !couldMount || inputs.format !== "auto") return;
-	orUndefined(() => remember({ isArchive: true }));
+	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
 }
-/** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
-async function conclude(name, { inputs, step, memory }, { timeline, findings }) {
-	const { remember, state } = memory;
+/** Sets the outputs and the state. */
+async function conclude({ name, ms, isArchive }, { inputs, step, memory }, { timeline, findings }) {
+	const { state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
 		const { refused } = state;
@@ -22186,22 +22490,31 @@ async function conclude(name, { inputs, step, memory }, { timeline, findings }) 
 	}
 	const matchedKey = namesFor(inputs.rolling).keyIn(name);
 	const { mayPostSave, run } = step;
-	remember({
-		matchedKey,
-		restored: mayPostSave ? await restoredSnapshot(name, {
-			inputs,
-			run,
-			state,
-			timeline
-		}) : void 0
-	});
+	const restored = mayPostSave ? await restoredSnapshot(name, {
+		inputs,
+		run,
+		state,
+		timeline
+	}) : void 0;
 	const isExact = sameKey(matchedKey, inputs.key);
+	const { bytes } = findings;
+	const { remember } = memory.enter({
+		...state,
+		kind: "hit",
+		matchedKey,
+		restored,
+		pace: ms === void 0 || bytes === void 0 ? void 0 : {
+			bytes,
+			ms
+		},
+		tree: isExact ? restoredTrees(inputs) : void 0,
+		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
+	});
+	if (isArchive) orUndefined(() => remember({ isArchive }));
 	const hit = isExact ? "exact" : "partial";
 	output("cache-hit", String(isExact));
 	output("cache-matched-key", matchedKey);
 	output("hit", hit);
-	if (isExact) remember({ tree: restoredTrees(inputs) });
-	if (!inputs.lookupOnly) remember({ places: placesNow(inputs, workspace()) });
 	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
 	Object.assign(findings, {
 		outcome: `${hit} hit`,
@@ -22212,12 +22525,22 @@ async function conclude(name, { inputs, step, memory }, { timeline, findings }) 
 // src/job/restore/step.ts
 /** @param name of a cache of the step */
 function memoryOf(name, states) {
-	const state = states[name] ?? {};
+	return memoryIn(states, name, states[name] ?? { kind: "begun" });
+}
+function isPlanned(memory) {
+	return memory.state.kind === "planned";
+}
+function memoryIn(states, name, state) {
 	return {
 		state,
 		remember(more) {
 			Object.assign(state, more);
 			saveStates(states);
+		},
+		enter(next) {
+			states[name] = next;
+			saveStates(states);
+			return memoryIn(states, name, next);
 		}
 	};
 }
@@ -22328,10 +22651,10 @@ async function restoreCaches(caches, step, others = []) {
 	const { log, states, signal } = step;
 	await unmountAbandoned();
 	const plans = await Promise.all(caches.map(({ cache, command }) => {
-		const { remember } = memoryOf(cache.name, states);
+		const memory = memoryOf(cache.name, states);
 		return forCache(cache, () => planOf$1(cache, {
 			command,
-			remember,
+			memory,
 			signal
 		}));
 	}));
@@ -22357,9 +22680,9 @@ const missed = { hit: "miss" };
 /** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
 async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
 	using turn = ownTurn;
-	if (!inputs) return concludeNothing(cache);
-	const concurrency = Math.min(inputs.concurrency, connections);
 	const memory = memoryOf(cache.name, step.states);
+	if (!inputs || !isPlanned(memory)) return concludeNothing(cache);
+	const concurrency = Math.min(inputs.concurrency, connections);
 	const { keyNotes = [] } = tree ?? {};
 	return await restoreCache({
 		cache,
@@ -22404,6 +22727,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const inputs = stepInputs();
 	saveMarks(marksOf(inputs.read));
 	checkNode();
+	tellVariables(inputs.given);
 	const step = {
 		inputs,
 		run: currentRun(),
@@ -22415,7 +22739,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const hasCaches = hasScope(step.run);
 	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
-	for (const { name } of caches) states[name] = {};
+	for (const { name } of caches) states[name] = { kind: "begun" };
 	const commands = commandsOf("install", caches, inputs);
 	const given = caches.map((cache, place) => ({
 		cache,

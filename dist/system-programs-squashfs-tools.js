@@ -1,10 +1,11 @@
 import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, programEnvironment, run, tempDir } from "./start.js";
 import { cacheDir, find } from "./actions-tool-cache.js";
 import { join } from "node:path";
-import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rm, symlink } from "node:fs/promises";
 // src/system/programs/squashfs-tools.ts
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
 const packageName = "squashfs-tools";
+const leastVersion = "4.5.0";
 const parts = [
 	"../..",
 	"..",
@@ -14,34 +15,35 @@ const parts = [
 ];
 /** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
 async function cachedImageTools() {
-	const dir = orUndefined(() => find(packageName, "*"));
+	const dir = orUndefined(() => find(packageName, `>=${leastVersion}`));
 	if (!dir) return {};
 	try {
-		return await copied(dir);
+		return await openPrograms(dir);
 	} catch (error) {
 		info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`);
 		return {};
 	}
 }
+const opened = [];
 /**
-* Copies the programs to where only this user can replace them; the copies end with the process. Where the tool cache is
-* open to all users, another user could replace a program after the check and before it starts.
+* Opens the programs, and names them by links to the open files. Where the tool cache is open to all users, another user could
+* replace a program after the check and before it starts. Copies could not be started on a disk without the right to.
 * @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
 * @throws Error where other users could have put the programs there
 */
-async function copied(dir) {
+async function openPrograms(dir) {
 	for (const part of parts) await checkOwnDirectory(join(dir, part));
-	const { dir: copies } = openScratch(tempDir());
-	const copy = async (program) => {
-		const path = join(copies, program);
+	const { dir: links } = openScratch(tempDir());
+	const open = async (program) => {
+		const path = join(links, program);
 		const { file } = await openOwn(join(dir, "usr/bin", program));
-		const bytes = await file.readFile().finally(() => file.close());
-		await writeFile(path, bytes, { mode: 448 });
+		opened.push(file);
+		await symlink(`/proc/${process.pid}/fd/${file.fd}`, path);
 		return path;
 	};
 	return {
-		mksquashfs: await copy("mksquashfs"),
-		unsquashfs: await copy("unsquashfs")
+		mksquashfs: await open("mksquashfs"),
+		unsquashfs: await open("unsquashfs")
 	};
 }
 /**
@@ -71,11 +73,14 @@ async function fetchImageTools(signal, downloadMs = 12e4) {
 			join(dir, deb),
 			unpacked
 		], { env: programEnvironment() });
-		const version = await imageToolVersion(join(unpacked, "usr/bin/mksquashfs"), signal);
-		if (!version) throw new Error("the system has none that is 4.5 or newer");
+		const [, version = "0"] = deb.match(/_(?:\d+%3a)?(\d+\.\d+(?:\.\d+)?)/) ?? [];
 		const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, "$&.0"));
 		for (const part of parts) await chmod(join(cached, part), 493).catch(() => {});
-		const tools = await copied(cached);
+		const tools = await openPrograms(cached);
+		if (!await imageToolVersion(tools.mksquashfs, signal)) {
+			await rm(cached, { recursive: true });
+			throw new Error(`the system has none that is ${leastVersion} or newer`);
+		}
 		info(`Fetched ${packageName} ${version}`);
 		return tools;
 	} catch (error) {

@@ -1,6 +1,7 @@
 // Data that a job can write (the event file, its environment) decides neither scopes nor what a step does.
 import { writeFileSync } from 'node:fs'
 import type { Job } from '../../scripts/as-runner.ts'
+import type { States } from '../../src/job/shared/state.ts'
 import { entriesOf, type Host, logOf, newPlace, restore, save, unmount, writeTree } from '../support/host.ts'
 
 const place = newPlace()
@@ -53,7 +54,9 @@ describe('the event file', () => {
 
 // What a step writes to GITHUB_ENV is in the environment of all that follow, below what the runner sets itself.
 describe('a state in the environment', () => {
-  const forged = { '': { key: 'forged', matchedKey: 'forged', mountRoot: '/nowhere' } }
+  const planned = { inputs: { key: 'forged', path: 'tree' }, hasInstall: false, key: 'forged' }
+  const mounts = { by: 'job' as const, mountRoot: '/nowhere' }
+  const forged: States = { '': { kind: 'hit', ...planned, matchedKey: 'forged', mounts } }
   const env = { STATE_headstart: JSON.stringify(forged) }
 
   it('has no effect on save/', async () => {

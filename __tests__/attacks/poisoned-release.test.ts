@@ -2,6 +2,7 @@
 // it for main; a release restores the key. Each way to save, on each store.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { States } from '../../src/job/shared/state.ts'
 import { type Host, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
 import { warningsOf } from '../support/jobs/lazy-job.ts'
 import { newToken } from '../support/servers/cache-service/token.ts'
@@ -62,7 +63,9 @@ interface Way {
   says: RegExp
 }
 const refusedEvent = /^Cache save skipped: anyone can cause the event/
-const forged = JSON.stringify({ '': { key: 'forged', matchedKey: 'forged' } })
+const planned = { inputs: { key: 'forged', path: 'pnpm-store' }, hasInstall: false, key: 'forged' }
+const states: States = { '': { kind: 'hit', ...planned, matchedKey: 'forged' } }
+const forged = JSON.stringify(states)
 // A program of the job that starts Headstart with an environment of its own, and all credentials of the job.
 const pretending = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: main, ACTIONS_CACHE_MODE: 'write' }
 const ways: Way[] = [

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
+import type { States } from '../../src/job/shared/state.ts'
 import {
   annotationsOf,
   entriesOf,
@@ -552,6 +553,7 @@ describe('a log that never contains commands', () => {
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/key': key })
     const inputs = { key, path: 'tree' }
+    const restored: States = { '': { kind: 'hit', inputs, hasInstall: false, key, matchedKey: key } }
     const runs = [
       await restore(job, inputs),
       await save(job, inputs),
@@ -561,7 +563,7 @@ describe('a log that never contains commands', () => {
       await restore(job, { ...inputs, key: `none\n${commands}`, 'fail-on-cache-miss': 'true' }),
       await restore(job, { ...inputs, key: `${key},` }),
       await save(job, { ...inputs, key: `${key},` }),
-      await save(job, inputs, { state: { headstart: JSON.stringify({ key, matchedKey: key }) } }),
+      await save(job, inputs, { state: { headstart: JSON.stringify(restored) } }),
     ]
     expect(runs.flatMap(forged)).toEqual([])
     expect(runs.map(({ outputs }) => outputs.hit)).toEqual([

@@ -20,6 +20,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
+import type { States } from '../../src/job/shared/state.ts'
 import { abandonedMountRoots } from '../../src/mounts/root/abandoned.ts'
 import { openMountRoot } from '../../src/mounts/root/mount-root.ts'
 import { ownTargets } from '../../src/mounts/root/record.ts'
@@ -388,8 +389,12 @@ describe.each(users)('as $name', (user) => {
     writeTree(job.workspace, { 'other/file': 'x', [`${endedJobsRoot}/file`]: 'x' })
     execFileSync(...asRoot('mount', '-t', 'tmpfs', 'none', other))
     for (const mountRoot of [other, '/', job.workspace, named]) {
-      const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', mountRoot }) }
-      expect((await save(job, inputs, { ...options, state })).exitCode).toBe(0)
+      const planned = { inputs, hasInstall: false, key: 'key' }
+      const mounts = { by: 'job' as const, mountRoot }
+      const states: States = { '': { kind: 'hit', ...planned, matchedKey: 'key', mounts } }
+      const run = await save(job, inputs, { ...options, state: { headstart: JSON.stringify(states) } })
+      expect(run.exitCode).toBe(0)
+      expect(logOf(run)[0]).toBe('Cache hit occurred on the primary key key, not saving cache.')
     }
     expect(mounts()).toHaveLength(before.length + 1)
     execFileSync(...asRoot('umount', other))
@@ -694,7 +699,7 @@ it('downloads the programs for images into the tool cache, once, and again if ot
   }
   execFileSync('dpkg-deb', ['--build', deb, join(host.dir, 'tools.deb')])
   // The far end, which is not ours to ask in a test.
-  const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1_all.deb\n`
+  const apt = `#!/bin/sh\n[ "$1 $4" = "download " ] && /bin/cp ${host.dir}/tools.deb squashfs-tools_1%3a4.6.1-1_all.deb\n`
   writeFileSync(join(bin, 'apt-get'), apt, { mode: 0o755 })
   const said: string[][] = []
   for (const key of ['one', 'two', 'three']) {
@@ -703,7 +708,7 @@ it('downloads the programs for images into the tool cache, once, and again if ot
     if (key === 'three') execFileSync('chmod', ['-R', 'o+w', join(job.toolCache, 'squashfs-tools')])
     const run = await save(job, { ...inputs, key }, { env: { PATH: `${bin}:/nowhere` } })
     said.push(logOf(run).filter((line) => /^(The squashfs-tools|Fetched|Cache saved with)/.test(line)))
-    // Others could swap what is in a tool cache that is open to them: only private copies are started.
+    // Others could swap what is in a tool cache that is open to them: only files that were checked, and stay open, are started.
     const places = readFileSync(started, 'utf8').trim().split('\n')
     expect(places.filter((path) => !path.startsWith(`${job.temp}/`))).toEqual([])
     expect(places.some((path) => /\/headstart-\w{6}\/mksquashfs$/.test(path))).toBe(true)

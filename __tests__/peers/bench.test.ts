@@ -70,7 +70,7 @@ describe('a runner without a store, fio and most programs', () => {
       expect(text).toContain('own probe')
       expect(text).toContain('not measured: there is no lz4 on PATH')
     }
-    const yaml = `- uses: headstart/cache@v1\n  with: # beside path and key, or preset\n    mode: ${run.outputs.mode}\n`
+    const yaml = `- uses: headstart/cache@v0\n  with: # beside path and key, or preset\n    mode: ${run.outputs.mode}\n`
     expect(logOf(run).join('\n')).toContain(yaml)
     expect(run.summary).toContain(`\`\`\`yaml\n${yaml}`)
     expect(logOf(run)).toContainEqual(

@@ -29,7 +29,7 @@ export async function publish(report: BenchReport, { output, summary }: BenchInp
 /** The proposals as a step, to paste into a workflow. */
 function yamlOf({ proposals }: BenchReport): string[] {
   if (proposals.length === 0) return []
-  const step = ['- uses: headstart/cache@v1', '  with: # beside path and key, or preset']
+  const step = ['- uses: headstart/cache@v0', '  with: # beside path and key, or preset']
   return [...step, ...proposals.map(({ setting, value }) => `    ${setting}: ${value}`)]
 }
 

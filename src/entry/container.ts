@@ -67,6 +67,17 @@ const sourcesSchema = v.object({
 
 export type SourceRecord = v.InferOutput<typeof sourcesSchema>
 
+const linksOutSchema = v.object({
+  /** How many links lead out of what is cached. */
+  count: countSchema,
+  /** The name of a member that is such a link. A byte string, as the target is. */
+  member: v.string(),
+  /** What the link holds. It led somewhere when the entry was saved. */
+  target: v.string(),
+})
+
+export type LinksOut = v.InferOutput<typeof linksOutSchema>
+
 export const factsSchema = v.object({
   container: v.pipe(v.string(), v.value(containerVersion)),
   format: nameSchema,
@@ -80,6 +91,8 @@ export const factsSchema = v.object({
   sources: v.exactOptional(sourcesSchema),
   /** When the last builds of a rolling cache began, the newest first; in seconds since 1970. Absent if files have other times. */
   builds: v.exactOptional(v.pipe(v.array(countSchema), v.maxLength(100))),
+  /** Absent if no link leads out, or if the save did not look at the files one by one. */
+  linksOut: v.exactOptional(linksOutSchema),
 })
 
 /** The part of an index that is JSON. */

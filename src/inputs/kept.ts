@@ -48,14 +48,17 @@ function textsOf(names: string[], read: ReadInput): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-/** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
-export function markOf(text: string): string {
-  return text === '' ? '' : hash('sha256', text).slice(0, 4)
+/** Shows that two texts differ; undefined for none. It has only 16 bits, so that nobody can test guesses of a secret with it. */
+export function markOf(text: string): string | undefined {
+  return text === '' ? undefined : hash('sha256', text).slice(0, 4)
 }
 
 /** The marks of the inputs of the step that stay the same for the whole job. */
 export function marksOf(read: ReadInput): Record<string, string> {
   const names = ['caches', ...inputNames()].filter((name) => !changing.includes(name))
-  const marks = names.map((name) => [name, markOf(read(name))] as const)
-  return Object.fromEntries(marks.filter(([, mark]) => mark !== ''))
+  const marks = names.flatMap((name) => {
+    const mark = markOf(read(name))
+    return mark === undefined ? [] : [[name, mark]]
+  })
+  return Object.fromEntries(marks)
 }

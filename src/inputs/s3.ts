@@ -2,20 +2,25 @@
 import { JobFailure } from '../system/failure.ts'
 import type { ReadInput } from './values.ts'
 
-/** Inputs that are not given are empty. */
 export interface S3Inputs {
+  /** Empty if the user gives none: then no bucket is opened. */
   bucket: string
   /** Comes before every name; without slashes at its ends. */
-  prefix: string
-  region: string
-  /** An origin, without a slash at its end; empty for AWS. */
-  endpoint: string
+  prefix: string | undefined
+  region: string | undefined
+  /** An origin, without a slash at its end; undefined for AWS. */
+  endpoint: string | undefined
   /** Whether the bucket is named in the path, not in the host. */
   forcePathStyle: boolean
-  /** If empty, the environment may have credentials. */
+  /** If undefined, the environment may have credentials. */
+  credentials: S3Keys | undefined
+}
+
+export interface S3Keys {
   accessKeyId: string
   secretAccessKey: string
-  sessionToken: string
+  /** Undefined for keys that do not expire. */
+  sessionToken: string | undefined
 }
 
 /** @throws JobFailure naming the input */
@@ -24,30 +29,32 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
   const pathStyle = read('force-path-style').toLowerCase()
   if (!['', 'true', 'false'].includes(pathStyle))
     throw mistake('force-path-style', pathStyle, 'must be one of: true, false')
-  const inputs = {
+  return {
     bucket: bucketOf(read('bucket')),
     prefix: prefixOf(read('prefix')),
     region: regionOf(read('region')),
     endpoint,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: pathStyle === '' ? endpoint !== '' && !isAws(endpoint) : pathStyle === 'true',
-    accessKeyId: read('access-key-id'),
-    secretAccessKey: read('secret-access-key'),
-    sessionToken: read('session-token'),
+    forcePathStyle: pathStyle === '' ? !isAws(endpoint) : pathStyle === 'true',
+    credentials: keysOf(read),
   }
-  if ((inputs.accessKeyId === '') !== (inputs.secretAccessKey === ''))
-    throw new JobFailure('Inputs `access-key-id` and `secret-access-key` must be given together.')
-  if (inputs.sessionToken !== '' && inputs.accessKeyId === '') {
-    throw new JobFailure(
-      'Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.',
-    )
-  }
-  return inputs
 }
 
-/** Whether an endpoint belongs to AWS; the empty one does. */
-export function isAws(endpoint: string): boolean {
-  return endpoint === '' || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
+function keysOf(read: ReadInput): S3Keys | undefined {
+  const [accessKeyId, secretAccessKey] = [read('access-key-id'), read('secret-access-key')]
+  const sessionToken = read('session-token') || undefined
+  if ((accessKeyId === '') !== (secretAccessKey === ''))
+    throw new JobFailure('Inputs `access-key-id` and `secret-access-key` must be given together.')
+  if (accessKeyId !== '') return { accessKeyId, secretAccessKey, sessionToken }
+  if (sessionToken === undefined) return undefined
+  throw new JobFailure(
+    'Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.',
+  )
+}
+
+/** Whether an endpoint belongs to AWS, which is the default. */
+export function isAws(endpoint: string | undefined): boolean {
+  return endpoint === undefined || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html; other stores also take capitals and _.
@@ -60,22 +67,23 @@ function bucketOf(value: string): string {
 // An object's name has at most 1,024 bytes; the part after the prefix takes up to 743.
 const maxPrefixLength = 256
 
-function prefixOf(value: string): string {
+function prefixOf(value: string): string | undefined {
   const prefix = value.replace(/^\/+|\/+$/g, '')
   const legal = prefix.split('/').every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part))
-  if (prefix === '' || (legal && prefix.length <= maxPrefixLength)) return prefix
+  if (prefix === '') return undefined
+  if (legal && prefix.length <= maxPrefixLength) return prefix
   const rule = `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`
   throw mistake('prefix', value, rule)
 }
 
-function regionOf(value: string): string {
-  if (/^[a-z0-9-]{0,40}$/.test(value)) return value
+function regionOf(value: string): string | undefined {
+  if (/^[a-z0-9-]{0,40}$/.test(value)) return value || undefined
   throw mistake('region', value, 'must be the name of a region, such as eu-west-1')
 }
 
 /** Messages do not repeat the value, because it may hold a password. */
-function endpointOf(value: string): string {
-  if (value === '') return ''
+function endpointOf(value: string): string | undefined {
+  if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const wrong = (why: string): JobFailure => new JobFailure(`Input \`endpoint\` ${why}.`)
   if (!url) throw wrong('is no URL; it must look like https://s3.example.com')

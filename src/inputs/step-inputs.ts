@@ -1,9 +1,12 @@
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
 import * as runner from '../system/runner.ts'
+import { withEnvironment } from './environment.ts'
 import type { ReadInput } from './values.ts'
 
 export interface StepInputs {
-  /** Reads any input of the step. */
+  /** Reads any input of the step as the user has written it. */
+  given: ReadInput
+  /** Reads any input of the step, or the variable in its place. */
   read: ReadInput
   /** YAML, see `readCaches`; empty if the step has no list of caches. */
   caches: string
@@ -24,8 +27,10 @@ export interface CacheInputs {
 }
 
 export function stepInputs(): StepInputs {
-  const read = runner.input
+  const given = runner.input
+  const read = withEnvironment(given)
   return {
+    given,
     read,
     caches: read('caches'),
     preset: read('preset'),
@@ -36,9 +41,12 @@ export function stepInputs(): StepInputs {
 }
 
 export function cacheInputs(
-  { read }: StepInputs,
+  { given }: StepInputs,
   name: string,
   inputs: Map<string, string> = new Map(),
 ): CacheInputs {
-  return { name, inputs, read: (input) => inputs.get(input.toLowerCase()) ?? read(input) }
+  const written = (input: string): string | undefined => inputs.get(input.toLowerCase())
+  const read = withEnvironment((input) => written(input) ?? given(input))
+  // An empty input of the cache is a choice, too: post has all inputs from main, which the job's variables do not change.
+  return { name, inputs, read: (input) => written(input) ?? read(input) }
 }

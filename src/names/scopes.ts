@@ -15,13 +15,14 @@ export interface Run {
   /** RUNNER_ENVIRONMENT: `github-hosted` or `self-hosted`. */
   runner: string
   eventName: string
-  /** The base branch of a pull request, as a name without `refs/heads/`. */
-  baseBranch: string
-  defaultBranch: string
+  /** The base branch of a pull request, as a name without `refs/heads/`; undefined for other events. */
+  baseBranch: string | undefined
+  /** Undefined if the runner does not name it. */
+  defaultBranch: string | undefined
   /** ACTIONS_CACHE_MODE: `none`, `read`, `write`, `write-only`; anything else allows both. */
-  cacheMode: string
-  /** ACTIONS_RUNTIME_TOKEN; empty if there is none. */
-  token: string
+  cacheMode: string | undefined
+  /** ACTIONS_RUNTIME_TOKEN */
+  token: string | undefined
 }
 
 export interface Access {
@@ -56,7 +57,7 @@ const whoSaves = `GitHub lets these events save a branch's caches: ${[...trusted
 
 /** A run without a ref has no scope; callers check that first. */
 export function accessOf(run: Run): Access {
-  const granted = grantedScopes(run.token) ?? scopesOfEvent(run)
+  const granted = (run.token === undefined ? undefined : grantedScopes(run.token)) ?? scopesOfEvent(run)
   const access: Access = { read: granted.read, write: granted.write }
   if (granted.write === undefined)
     access.whyNoWrite = `Cache save skipped: the token of this run is read-only (event '${run.eventName}'). ${whoSaves}`
@@ -99,7 +100,7 @@ function grantedScopes(token: string): Scopes | undefined {
 }
 
 function scopesOfEvent(run: Run): Scopes {
-  const branches = [run.baseBranch, run.defaultBranch].filter((branch) => branch !== '')
+  const branches = [run.baseBranch, run.defaultBranch].flatMap((branch) => branch ?? [])
   return { read: unique([run.ref, ...branches.map((branch) => `refs/heads/${branch}`)]), write: run.ref }
 }
 

@@ -33,8 +33,8 @@ function bucketStore(options: BucketOptions): Store {
 }
 
 function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {
-  const place = prefix === '' ? bucket : `${bucket}/${prefix}`
-  return `S3 bucket ${place}${endpoint === '' ? '' : ` at ${new URL(endpoint).host}`}`
+  const place = prefix === undefined ? bucket : `${bucket}/${prefix}`
+  return `S3 bucket ${place}${endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`}`
 }
 
 /** The runner's cache service: GitHub's, or another one with the same requests. It applies the scopes, by the runner's token. */

@@ -42,6 +42,11 @@ export function variable(name: string): string {
   return process.env[name] ?? ''
 }
 
+/** The names of the environment variables that begin with a prefix. */
+export function variableNames(prefix: string): string[] {
+  return Object.keys(process.env).filter((name) => name.startsWith(prefix))
+}
+
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */
@@ -137,7 +142,13 @@ export function cacheDir(): string {
   return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homeDirectory() ?? '/', '.cache'))
 }
 
-/** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
+/** Identifies this job among the jobs of this machine. The runner sets the last of these variables for each job anew. */
+export function jobIdentity(): string {
+  const { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, RUNNER_TRACKING_ID } = process.env
+  return [GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, GITHUB_JOB, RUNNER_TRACKING_ID].join(' ')
+}
+
+/** Whether this machine's disk may outlive the job. The disks of GitHub's own runners do not. */
 export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
@@ -195,9 +206,9 @@ export function currentRun(): Run {
     actorId: env.GITHUB_ACTOR_ID ?? '',
     runner: env.RUNNER_ENVIRONMENT ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
-    baseBranch: env.GITHUB_BASE_REF ?? '',
-    defaultBranch: input('default-branch'),
-    cacheMode: env.ACTIONS_CACHE_MODE ?? '',
-    token: env.ACTIONS_RUNTIME_TOKEN ?? '',
+    baseBranch: env.GITHUB_BASE_REF || undefined,
+    defaultBranch: input('default-branch') || undefined,
+    cacheMode: env.ACTIONS_CACHE_MODE || undefined,
+    token: env.ACTIONS_RUNTIME_TOKEN || undefined,
   }
 }

@@ -13,6 +13,7 @@ import {
   newPlace,
   restore,
   save,
+  type User,
   usersFor,
   writeTree,
 } from '../../support/host.ts'
@@ -20,7 +21,7 @@ import { nodeWithoutSudo } from '../../support/jobs/sudo.ts'
 import { runnerEnv, startCacheService } from '../../support/servers/cache-service.ts'
 
 const place = newPlace()
-const [user] = usersFor(place).slice(-1) as [ReturnType<typeof usersFor>[number]]
+let user: User
 
 /**
  * A PATH with a program that a signal ends, except when it is asked for its version.
@@ -81,90 +82,96 @@ const mounted = { key: 'key', path: 'tree', mode: 'mount' }
 const unpacked = { key: 'key', path: 'tree', mode: 'unpack' }
 const memory = /mksquashfs was ended by SIGKILL, killed, probably for memory: the job may use \d/
 
-it('mksquashfs once: the image is made from an archive, and the log says why that took longer', async () => {
-  const host = place.newHost()
-  const { job, tree } = await jobWithTree(host, killing(host, 'mksquashfs', 'KILL', 1))
-  const run = await save(job, mounted, user.options)
-  expect(annotationsOf(run)).toEqual([])
-  expect(logOf(run).filter((line) => memory.test(line))).toEqual([
-    expect.stringMatching(/^Making the image once more, from an archive: /),
-  ])
-  expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
-  expect((await expectHit(host, mounted, tree)).join('\n')).not.toContain(
-    'the entry was saved to be unpacked',
-  )
-})
-
-it.each(['KILL', 'SEGV'])('mksquashfs by SIG%s each time: an archive is saved', async (signal) => {
-  const host = place.newHost()
-  const { job, tree } = await jobWithTree(host, killing(host, 'mksquashfs', signal))
-  const run = await save(job, mounted, user.options)
-  expect(annotationsOf(run)).toEqual([])
-  expect(logOf(run).filter((line) => line.includes(`was ended by SIG${signal}`))).toEqual([
-    expect.stringMatching(/^Making the image once more, from an archive: /),
-    expect.stringMatching(/^Saved to be unpacked instead of mounted: /),
-  ])
-  expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
-  await expectHit(host, mounted, tree)
-})
-
-it('unsquashfs once: the image is unpacked with less memory', async () => {
-  const host = place.newHost()
-  const { job, tree } = await jobWithTree(host)
-  await save(job, mounted, user.options)
-  const log = await expectHit(host, mounted, tree, {
-    env: killing(host, 'unsquashfs', 'KILL', 1),
-    node: nodeWithoutSudo(host, user),
+describe.each(usersFor(place))('as $name, a signal ends', (one) => {
+  beforeEach(() => {
+    user = one
   })
-  expect(log).toContainEqual(
-    expect.stringMatching(/^Unpacking once more, with less memory: .*unsquashfs was ended by SIGKILL/),
-  )
-})
 
-it.each(['zstd', 'tar'])('%s: the archive is unpacked without other programs', async (name) => {
-  const host = place.newHost()
-  const { job, tree } = await jobWithTree(host)
-  await save(job, unpacked, user.options)
-  const log = await expectHit(host, unpacked, tree, { env: killing(host, name, 'KILL') })
-  expect(log).toContainEqual(
-    expect.stringMatching(`^Unpacking once more, without other programs: .*${name} was ended by`),
-  )
-})
-
-it('tar while it packs sparse files: they are packed without tar', async () => {
-  const host = place.newHost()
-  const { job } = await jobWithTree(host, killing(host, 'tar', 'KILL'))
-  truncateSync(join(job.workspace, 'tree/sub/b'), 3 * 2 ** 20)
-  execFileSync('touch', ['-d', '@1700000000', join(job.workspace, 'tree/sub/b')])
-  const tree = describeTree(join(job.workspace, 'tree'))
-  const run = await save(job, unpacked, user.options)
-  expect(annotationsOf(run)).toEqual([])
-  expect(logOf(run)).toContainEqual(
-    expect.stringMatching(
-      /^Packing once more, without tar: .*tar was ended by SIGKILL, killed, probably for/,
-    ),
-  )
-  await expectHit(host, unpacked, tree)
-})
-
-it.each(['tar', 'zstd'])('%s while it packs for actions/cache: Node packs', async (name) => {
-  const service = await startCacheService('memory')
-  try {
+  it('mksquashfs once: the image is made from an archive, and the log says why that took longer', async () => {
     const host = place.newHost()
-    const env = runnerEnv(service, 'v2')
-    const { job, tree } = await jobWithTree(host, { ...env, ...killing(host, name, 'KILL') })
-    const inputs = { ...unpacked, format: 'actions-cache' }
-    const run = await save(job, inputs, user.options)
+    const { job, tree } = await jobWithTree(host, killing(host, 'mksquashfs', 'KILL', 1))
+    const run = await save(job, mounted, user.options)
+    expect(annotationsOf(run)).toEqual([])
+    expect(logOf(run).filter((line) => memory.test(line))).toEqual([
+      expect.stringMatching(/^Making the image once more, from an archive: /),
+    ])
+    expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
+    expect((await expectHit(host, mounted, tree)).join('\n')).not.toContain(
+      'the entry was saved to be unpacked',
+    )
+  })
+
+  it.each(['KILL', 'SEGV'])('mksquashfs by SIG%s each time: an archive is saved', async (signal) => {
+    const host = place.newHost()
+    const { job, tree } = await jobWithTree(host, killing(host, 'mksquashfs', signal))
+    const run = await save(job, mounted, user.options)
+    expect(annotationsOf(run)).toEqual([])
+    expect(logOf(run).filter((line) => line.includes(`was ended by SIG${signal}`))).toEqual([
+      expect.stringMatching(/^Making the image once more, from an archive: /),
+      expect.stringMatching(/^Saved to be unpacked instead of mounted: /),
+    ])
+    expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
+    await expectHit(host, mounted, tree)
+  })
+
+  it('unsquashfs once: the image is unpacked with less memory', async () => {
+    const host = place.newHost()
+    const { job, tree } = await jobWithTree(host)
+    await save(job, mounted, user.options)
+    const log = await expectHit(host, mounted, tree, {
+      env: killing(host, 'unsquashfs', 'KILL', 1),
+      node: nodeWithoutSudo(host, user),
+    })
+    expect(log).toContainEqual(
+      expect.stringMatching(/^Unpacking once more, with less memory: .*unsquashfs was ended by SIGKILL/),
+    )
+  })
+
+  it.each(['zstd', 'tar'])('%s: the archive is unpacked without other programs', async (name) => {
+    const host = place.newHost()
+    const { job, tree } = await jobWithTree(host)
+    await save(job, unpacked, user.options)
+    const log = await expectHit(host, unpacked, tree, { env: killing(host, name, 'KILL') })
+    expect(log).toContainEqual(
+      expect.stringMatching(`^Unpacking once more, without other programs: .*${name} was ended by`),
+    )
+  })
+
+  it('tar while it packs sparse files: they are packed without tar', async () => {
+    const host = place.newHost()
+    const { job } = await jobWithTree(host, killing(host, 'tar', 'KILL'))
+    truncateSync(join(job.workspace, 'tree/sub/b'), 3 * 2 ** 20)
+    execFileSync('touch', ['-d', '@1700000000', join(job.workspace, 'tree/sub/b')])
+    const tree = describeTree(join(job.workspace, 'tree'))
+    const run = await save(job, unpacked, user.options)
+    expect(annotationsOf(run)).toEqual([])
     expect(logOf(run)).toContainEqual(
       expect.stringMatching(
-        `^Packing once more, without tar: .*${name} was ended by SIGKILL, killed, probably for`,
+        /^Packing once more, without tar: .*tar was ended by SIGKILL, killed, probably for/,
       ),
     )
-    expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
-    const next = await newJob(host, env)
-    expect((await restore(next, inputs, user.options)).outputs.hit).toBe('exact')
-    expect(describeTree(join(next.workspace, 'tree'))).toEqual(tree)
-  } finally {
-    await service.stop()
-  }
+    await expectHit(host, unpacked, tree)
+  })
+
+  it.each(['tar', 'zstd'])('%s while it packs for actions/cache: Node packs', async (name) => {
+    const service = await startCacheService('memory')
+    try {
+      const host = place.newHost()
+      const env = runnerEnv(service, 'v2')
+      const { job, tree } = await jobWithTree(host, { ...env, ...killing(host, name, 'KILL') })
+      const inputs = { ...unpacked, format: 'actions-cache' }
+      const run = await save(job, inputs, user.options)
+      expect(logOf(run)).toContainEqual(
+        expect.stringMatching(
+          `^Packing once more, without tar: .*${name} was ended by SIGKILL, killed, probably for`,
+        ),
+      )
+      expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
+      const next = await newJob(host, env)
+      expect((await restore(next, inputs, user.options)).outputs.hit).toBe('exact')
+      expect(describeTree(join(next.workspace, 'tree'))).toEqual(tree)
+    } finally {
+      await service.stop()
+    }
+  })
 })

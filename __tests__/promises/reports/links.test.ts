@@ -168,12 +168,30 @@ describe.each(usersFor(place))('links that lead out of what is cached, as $name'
     give(job.workspace, user)
     give(host.dir, user)
     // A walk is made where a line excludes files.
-    const run = await save(job, { path: '.venv\n!.venv/none', key: 'k', mode }, user.options)
+    const inputs = { path: '.venv\n!.venv/none', key: 'k' }
+    const run = await save(job, { ...inputs, mode }, user.options)
     expect(annotationsOf(run)).toEqual([])
     expect(logOf(run).filter((line) => line.includes('out of what is cached'))).toEqual([
       expect.stringMatching(
         /^2 links lead out of what is cached, so a job can use them only if it has the files there: \/.*\/\.venv\/bin\/python3? leads to \/.*\/tool\/python$/,
       ),
     ])
+    for (const isThere of [true, false]) {
+      const next = await host.newJob({ workspace: job.workspace })
+      rmSync(venv, { recursive: true, force: true })
+      if (!isThere) rmSync(join(job.workspace, 'tool'), { recursive: true })
+      const { state, ...hit } = await restore(next, { ...inputs, mode }, user.options)
+      expect([hit.outputs.hit, ...annotationsOf({ ...hit, state })]).toEqual([
+        'exact',
+        ...(isThere
+          ? []
+          : [
+              expect.stringMatching(
+                /^::notice::\/.*\/\.venv\/bin\/python3? leads to \/.*\/tool\/python, which this runner does not have\. It is one of 2 links/,
+              ),
+            ]),
+      ])
+      await save(next, { ...inputs, mode }, { ...user.options, state })
+    }
   })
 })

@@ -1,6 +1,6 @@
 // RUNNER_TEMP and /tmp lie on a disk that is mounted without the right to run programs, as hardened hosts do.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import {
@@ -11,10 +11,12 @@ import {
   type Host,
   logOf,
   newPlace,
+  pathOf,
   restore,
   save,
   type User,
   usersFor,
+  writeTree,
 } from '../../support/host.ts'
 
 const place = newPlace()
@@ -51,6 +53,36 @@ describeAsRoot('a temporary directory without exec', () => {
       expect(hit.outputs.hit).toBe('exact')
       expect(execFileSync(join(second.workspace, 'tree/program'), { encoding: 'utf8' })).toBe('runs\n')
       await save(second, inputs, { ...user.options, state: hit.state })
+    },
+  )
+})
+
+describeAsRoot('a temporary directory without exec, on a system without squashfs-tools', () => {
+  it.each(usersFor(place).map((user) => ({ as: user.name, user })))(
+    'starts the programs of the tool cache: $as',
+    async ({ user }) => {
+      const host = place.newHost()
+      give(host.dir, user)
+      const bin = pathOf(host, { tar: 'tar', zstd: 'zstd', cp: 'cp', find: 'find', sudo: 'sudo' })
+      const first = await jobWithoutExec(host, user)
+      for (const program of ['mksquashfs', 'unsquashfs']) {
+        const dir = join(first.toolCache, 'squashfs-tools/4.5.0', process.arch, 'usr/bin')
+        mkdirSync(dir, { recursive: true })
+        copyFileSync(execFileSync('which', [program], { encoding: 'utf8' }).trim(), join(dir, program))
+        writeFileSync(join(first.toolCache, 'squashfs-tools/4.5.0', `${process.arch}.complete`), '')
+      }
+      give(first.toolCache, user)
+      const options = { ...user.options, env: { PATH: bin } }
+      const inputs = { key: 'k', path: 'tree', mode: 'mount' }
+      writeTree(first.workspace, { 'tree/file': 'text' })
+      give(first.workspace, user)
+      const saved = await save(first, inputs, options)
+      expect(logOf(saved)).toContain('Cache saved with key: k')
+      const second = await jobWithoutExec(host, user)
+      const hit = await restore(second, inputs, options)
+      expect(annotationsOf(hit)).toEqual([])
+      expect(logOf(hit)).toContain('Mounted tree')
+      await save(second, inputs, { ...options, state: hit.state })
     },
   )
 })

@@ -55,3 +55,26 @@ itWithRights('files of root').each<{ form: string; inputs: Inputs }>([
   const again = await save(job, { key: 'key', path: [path, ...lines].join('\n'), ...inputs }, user.options)
   expect(logOf(again).at(-1)).toBe('Cache saved with key: key')
 })
+
+itWithRights('files of root').each(['tree/*/data', '**/data'])(
+  'a directory that a pattern searches is named with its owner, and with what helps: %s',
+  async (path) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/a/data/file': '', 'tree/b/data/file': '' })
+    const closed = join(job.workspace, 'tree/b')
+    for (const dir of [job.workspace, host.dir]) give(dir, user)
+    chmodSync(closed, 0o700)
+    execFileSync(...asRoot('chown', 'root', closed))
+    const run = await save(job, { key: 'key', path }, user.options)
+    expect(annotationsOf(run)).toEqual([
+      expect.stringMatching(
+        /^::warning::Failed to save: permission denied: this user \(\w+\) may not search \S+tree\/b \(of root, 0700\).* `sudo chown -R`/,
+      ),
+    ])
+    execFileSync(...asRoot('chown', '-R', String(user.options.uid), closed))
+    expect(logOf(await save(job, { key: 'key', path }, user.options)).at(-1)).toBe(
+      'Cache saved with key: key',
+    )
+  },
+)

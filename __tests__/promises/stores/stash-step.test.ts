@@ -1,9 +1,9 @@
 // The built action on runners that keep their disk: the next job finds downloaded entries on the disk.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Job, StepRun } from '../../../scripts/as-runner.ts'
+import { type Job, newJob, type StepRun } from '../../../scripts/as-runner.ts'
 import { forged } from '../../support/corpus/entry-bytes.ts'
 import {
   annotationsOf,
@@ -48,6 +48,14 @@ const content = newRandom(1).bytes(3_000_000)
 const stashOf = (host: Host): string => join(host.dir, 'tools', 'headstart-stash')
 const warningsOf = (run: StepRun): string[] =>
   annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
+
+// A host has the mark of an earlier job.
+const marks = ['headstart-stash/first-job']
+
+function pathsIn(dir: string): string[] {
+  const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+  return found.filter((item) => item.isFile()).map((item) => relative(dir, join(item.parentPath, item.name)))
+}
 
 async function saveTo(inputs: Inputs, env: Record<string, string> = {}): Promise<void> {
   const job = await place.newHost().newJob({ env })
@@ -135,15 +143,32 @@ it('downloads again if the copy is damaged or forged, and replaces it', async ()
   }
 })
 
-it.each<[string, Inputs, Record<string, string>]>([
-  ['on a runner of GitHub', {}, { RUNNER_ENVIRONMENT: 'github-hosted' }],
-  ['where that is not wanted', { stash: 'off' }, {}],
-  ['where only a lookup is wanted', { 'lookup-only': 'true' }, {}],
-])('keeps nothing %s', async (_, more, env) => {
+it.each<[string, Inputs, Record<string, string>, string[]]>([
+  ['on a runner of GitHub', {}, { RUNNER_ENVIRONMENT: 'github-hosted' }, []],
+  ['where that is not wanted', { stash: 'off' }, {}, marks],
+  ['where only a lookup is wanted', { 'lookup-only': 'true' }, {}, marks],
+])('keeps nothing %s', async (_, more, env, before) => {
   const host = place.newHost()
   const { run } = await restoreOn(host, onS3(more), env)
   expect(run.outputs.hit).toBe('exact')
-  expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
+  expect(pathsIn(join(host.dir, 'tools'))).toEqual(before)
+})
+
+it('keeps copies from the second job of a disk on, because the disk of a pod goes with its job', async () => {
+  const host = place.newHost()
+  const env = { ...selfHosted, GITHUB_RUN_ID: '7', RUNNER_TRACKING_ID: 'github_1' }
+  const toolCache = join(host.dir, 'fresh')
+  const stepOf = async (more: Record<string, string> = {}) => {
+    const job = await newJob(host.dir, { toolCache, env: { ...env, ...more } })
+    expect((await restore(job, onS3())).outputs.hit).toBe('exact')
+    expectContent(job)
+    return pathsIn(toolCache)
+  }
+  // Two steps of one job, then two other jobs.
+  expect(await stepOf()).toEqual(marks)
+  expect(await stepOf()).toEqual(marks)
+  for (const other of [{ RUNNER_TRACKING_ID: 'github_2' }, { GITHUB_RUN_ID: '8' }])
+    expect((await stepOf(other)).filter((path) => path.includes('/branches/'))).toHaveLength(1)
 })
 
 it('keeps no entry without digests, such as those of actions/cache', async () => {
@@ -153,7 +178,7 @@ it('keeps no entry without digests, such as those of actions/cache', async () =>
   const host = place.newHost()
   const { job } = await restoreOn(host, inputs, env)
   expectContent(job)
-  expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
+  expect(pathsIn(join(host.dir, 'tools'))).toEqual(marks)
 })
 
 it('keeps copies of pull requests apart, in the given directory', async () => {
@@ -164,7 +189,7 @@ it('keeps copies of pull requests apart, in the given directory', async () => {
   const { job } = await restoreOn(host, { ...inputs, stash }, { ...pull, RUNNER_ENVIRONMENT: '' })
   expectContent(job)
   expect(readdirSync(join(stash, 'pulls'))).toHaveLength(1)
-  expect(readdirSync(join(host.dir, 'tools'))).toEqual([])
+  expect(pathsIn(join(host.dir, 'tools'))).toEqual([])
   const own = { 'refs/pull/1/merge': 3, 'refs/heads/main': 1 }
   expect(
     (await restoreOn(host, { ...inputs, stash }, { ...pull, ACTIONS_RUNTIME_TOKEN: newToken(own) }))
@@ -293,6 +318,7 @@ describe.each(users)('mode mount as $name', (user) => {
       for (const change of [undefined, changed, forged]) {
         const job = await host.newJob({ env: selfHosted })
         give(job.workspace, user)
+        give(stashOf(host), user)
         if (change) {
           const copy = copyIn({ dir: stashOf(host) })
           writeFileSync(copy, change(readFileSync(copy), 1_000_000))

@@ -1,7 +1,7 @@
 // Gives a test file a bucket, and stashes in front of it.
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { readBody } from '../../../src/entry/body.ts'
 import { readIndex } from '../../../src/entry/index-frame.ts'
 import { type StashOptions, stashed } from '../../../src/stores/stash/stash.ts'
@@ -102,13 +102,13 @@ export async function restoreFrom(store: Store, key?: string): Promise<string> {
   }
 }
 
-/** All files but notes and sockets. */
+/** All files but notes, sockets and the mark of an earlier job. */
 export function filesIn(dir: string): string[] {
   const found = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = found
     .filter((item) => !item.isDirectory() && !item.isSocket())
     .map((item) => join(item.parentPath, item.name))
-  return paths.filter((path) => !path.startsWith(join(dir, '.notes/')))
+  return paths.filter((path) => !path.startsWith(join(dir, '.notes/')) && basename(path) !== 'first-job')
 }
 
 /** The one file of a stash. */

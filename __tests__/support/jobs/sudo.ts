@@ -21,10 +21,11 @@ export function withSudo(place: Place): User[] {
   })
 }
 
-/** A Node for the steps of an ordinary user that cannot mount: sudo gives its programs no rights. */
-export function nodeWithoutSudo({ dir }: Host, { options }: User): string {
+/** A Node for steps that cannot mount: root lacks the right, and sudo gives an ordinary user's programs no rights. */
+export function nodeWithoutSudo({ dir }: Host, { name, options }: User): string {
   const path = join(dir, 'node-without-sudo')
   const node = options.node ?? process.execPath
-  writeFileSync(path, `#!/bin/sh\nexec setpriv --no-new-privs ${node} "$@"\n`, { mode: 0o755 })
+  const without = name === 'root' ? '--bounding-set=-sys_admin' : '--no-new-privs'
+  writeFileSync(path, `#!/bin/sh\nexec setpriv ${without} ${node} "$@"\n`, { mode: 0o755 })
   return path
 }

@@ -24,8 +24,8 @@ it.each(['ab', 'b'.repeat(64), 'a/b', '../a', 'a..b', '-ab', 'ab.', 'a b', 'a?b'
 )
 
 it.each([
-  ['', ''],
-  ['/', ''],
+  ['', undefined],
+  ['/', undefined],
   ['ci', 'ci'],
   ['/ci/cache/', 'ci/cache'],
   ['team=a/b_c-d.e', 'team=a/b_c-d.e'],
@@ -105,7 +105,7 @@ it('refuses a session token alone, without showing it', () => {
 })
 
 it.each([
-  ['', true],
+  [undefined, true],
   ['https://s3.eu-west-1.amazonaws.com', true],
   ['https://s3.cn-north-1.amazonaws.com.cn', true],
   ['https://amazonaws.com.example.com', false],

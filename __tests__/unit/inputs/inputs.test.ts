@@ -5,13 +5,11 @@ import { readInputs } from '../../../src/inputs/inputs.ts'
 
 const noBucket = {
   bucket: '',
-  prefix: '',
-  region: '',
-  endpoint: '',
+  prefix: undefined,
+  region: undefined,
+  endpoint: undefined,
   forcePathStyle: false,
-  accessKeyId: '',
-  secretAccessKey: '',
-  sessionToken: '',
+  credentials: undefined,
 }
 
 const read = (given: Record<string, string>) => {
@@ -102,9 +100,7 @@ it('reads every input', () => {
       region: 'eu-west-1',
       endpoint: 'https://s3.example.com',
       forcePathStyle: false,
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-      sessionToken: 'token',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
     },
     stash: { use: 'on', dir: '/stash', maxBytes: 5 * 1024 ** 3 },
     concurrency: 16,

@@ -3,13 +3,17 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { findMatches } from '../../../src/files/paths/matches.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { newSurvey } from '../../../src/files/paths/survey.ts'
 import { actionsCache } from '../../../src/formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../../src/formats/format.ts'
 import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { wholeBody } from '../../../src/job/save/pack-files.ts'
+import type { CacheToSave } from '../../../src/job/shared/save-context.ts'
 import type { SecretCheck } from '../../../src/job/shared/secrets.ts'
 import { newTimeline } from '../../../src/report/timeline.ts'
+import type { Draft } from '../../../src/stores/store.ts'
+import type { Tools } from '../../../src/system/tools.ts'
 import { newPlace, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
@@ -40,21 +44,11 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   }
   const matches = await findMatches(selection)
   const { signal } = new AbortController()
-  const job = { inputs, selection, matches, secretCheck, timeline: newTimeline(), signal }
-  const rest = {} as Parameters<typeof wholeBody>[0]
-  const body = wholeBody(rest, {
-    ...job,
-    tools: {} as Parameters<typeof wholeBody>[1]['tools'],
-    format: walking,
-    changeWatch: undefined,
-    timeLimit: undefined,
-    state: {},
-  })
-  try {
-    expect(await body.pack(async () => {})).toMatchObject({ files: 3 })
-  } finally {
-    body.close()
-  }
+  const files = { selection, matches, survey: newSurvey(matches, selection), secretCheck }
+  const how = { timeLimit: undefined } as CacheToSave['how']
+  const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
+  using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, changeWatch: undefined })
+  expect(await body.pack(async () => {})).toMatchObject({ files: 3 })
   return looked
 }
 

@@ -16,10 +16,10 @@ const run = (changes: Partial<Run>): Run => ({
   actorId: '7',
   runner: 'github-hosted',
   eventName: 'push',
-  baseBranch: '',
+  baseBranch: undefined,
   defaultBranch: 'main',
-  cacheMode: '',
-  token: '',
+  cacheMode: undefined,
+  token: undefined,
   ...changes,
 })
 
@@ -39,7 +39,7 @@ describe('without a token, the event decides:', () => {
     { of: { eventName: 'workflow_dispatch', ref: dev }, read: [dev, main], write: dev },
     { of: { eventName: 'pull_request', ref: pull, baseBranch: 'main' }, read: [pull, main], write: pull },
     { of: { eventName: 'pull_request', ref: pull, baseBranch: 'dev' }, read: [pull, dev, main], write: pull },
-    { of: { eventName: 'push', ref: dev, defaultBranch: '' }, read: [dev], write: dev },
+    { of: { eventName: 'push', ref: dev, defaultBranch: undefined }, read: [dev], write: dev },
     {
       of: { eventName: 'push', ref: 'refs/heads/main/x' },
       read: ['refs/heads/main/x', main],

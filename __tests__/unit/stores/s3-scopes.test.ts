@@ -19,10 +19,10 @@ const run = (changes: Partial<Run>): Run => ({
   actorId: '7',
   runner: 'github-hosted',
   eventName: 'push',
-  baseBranch: '',
+  baseBranch: undefined,
   defaultBranch: 'main',
-  cacheMode: '',
-  token: '',
+  cacheMode: undefined,
+  token: undefined,
   ...changes,
 })
 

@@ -17,7 +17,8 @@ import { readBody } from '../../../src/entry/body.ts'
 import { readIndex } from '../../../src/entry/index-frame.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/receive.ts'
-import { type OpenStoreOptions, openStore } from '../../../src/job/shared/open-store.ts'
+import { openStore } from '../../../src/job/shared/open-store.ts'
+import { outlivesJobs } from '../../../src/stores/stash/first-job.ts'
 import type { Store } from '../../../src/stores/store.ts'
 import type { Order } from '../../../src/system/bytes/buffer-pool.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
@@ -322,37 +323,49 @@ describe('a disk that is full', () => {
 })
 
 describe('a stash is used', () => {
-  async function isUsed(given: Record<string, string>, keepsDisk: boolean, own?: string): Promise<boolean> {
-    const dir = scratch.fresh()
+  /** @param earlier the job whose mark is on the disk @param job undefined on a runner that does not keep its disk */
+  async function isUsed(
+    given: Record<string, string>,
+    {
+      job,
+      earlier,
+      own,
+    }: { job?: string | undefined; earlier?: string | undefined; own: string | undefined },
+  ): Promise<boolean> {
     const inputs = { ...inputsFor(bucket.server(), given) }
-    inputs.stash.dir = join(dir, 'stash')
+    const dir = join(scratch.fresh(), 'stash')
+    inputs.stash.dir = dir
+    if (earlier !== undefined) outlivesJobs(dir, earlier)
     const { store: _, ...options } = openOn(bucket.server())
-    const opening: OpenStoreOptions = { ...options, inputs, keepsDisk, own, isSealed: () => true }
     bucket.put('a-key', { bytes })
-    await restoreFrom(openStore(opening))
-    if (!existsSync(inputs.stash.dir)) return false
-    expect(readdirSync(join(inputs.stash.dir, own === main ? 'branches' : 'pulls'))).toHaveLength(1)
+    await restoreFrom(openStore({ ...options, inputs, job, own, isSealed: () => true }))
+    const kinds = ['branches', 'pulls'].filter((kind) => existsSync(join(dir, kind)))
+    if (kinds.length === 0) return false
+    expect(readdirSync(join(dir, own === main ? 'branches' : 'pulls'))).toHaveLength(1)
     return true
   }
 
   it.each([
-    { stash: '', on: 'a runner that keeps its disk', keepsDisk: true, used: true },
-    { stash: 'auto', on: 'a runner that keeps its disk', keepsDisk: true, used: true },
-    { stash: 'auto', on: 'a runner that does not', keepsDisk: false, used: false },
-    { stash: 'off', on: 'a runner that keeps its disk', keepsDisk: true, used: false },
-    { stash: '/anywhere', on: 'a runner that does not', keepsDisk: false, used: true },
-  ])('$used: $stash on $on', async ({ stash, keepsDisk, used }) => {
-    expect(await isUsed({ stash }, keepsDisk, main)).toBe(used)
+    { stash: '', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
+    { stash: 'auto', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
+    { stash: 'auto', on: 'a disk that only this job has used', job: '1', earlier: '1', used: false },
+    { stash: 'auto', on: 'a fresh disk', job: '1', used: false },
+    { stash: 'auto', on: 'a runner that does not keep its disk', earlier: '1', used: false },
+    { stash: 'off', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: false },
+    { stash: '/anywhere', on: 'a runner that does not keep its disk', used: true },
+    { stash: '/anywhere', on: 'a fresh disk', job: '1', used: true },
+  ])('$used: $stash on $on', async ({ stash, used, ...facts }) => {
+    expect(await isUsed({ stash }, { ...facts, own: main })).toBe(used)
   })
 
   it.each([['refs/pull/1/merge'], [undefined]])('for pulls by runs that may write %s', async (own) => {
-    expect(await isUsed({}, true, own)).toBe(true)
+    expect(await isUsed({}, { job: '2', earlier: '1', own })).toBe(true)
   })
 
   it('never for the local store', () => {
     const inputs = inputsFor(bucket.server(), { store: 'local', 'local-dir': scratch.fresh() })
     const { store: _, ...options } = openOn(bucket.server())
-    const store = openStore({ ...options, inputs, keepsDisk: true, own: main, isSealed: () => true })
+    const store = openStore({ ...options, inputs, job: '2', own: main, isSealed: () => true })
     expect(store.label).toMatch(/^local directory/)
     expect(statSync(inputs.localDir).isDirectory()).toBe(true)
   })

@@ -1,6 +1,8 @@
 /** Finds the files and directories that the lines of `path` name. */
 import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { create } from '@actions/glob'
+import { ownerText, userText } from '../../system/disk/rights.ts'
+import { codeOf } from '../../system/failure.ts'
 import { dirname, join, relative, slashed } from '../../system/native-path.ts'
 import { below, isWithin } from '../byte-strings.ts'
 import { followed, linkedDirectory } from './links.ts'
@@ -56,8 +58,18 @@ async function pathsOf(line: PathLine): Promise<string[]> {
   // way to the base are the user's choice.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
   const globber = await create(`${escapePattern(below(base))}${line.rest}`, options)
-  const paths = (await globber.glob()).map((path) => relative(base, slashed(path)))
+  const found = await globber.glob().catch(namingDirectory)
+  const paths = found.map((path) => relative(base, slashed(path)))
   return paths.filter((path) => path !== '' || !isLink).map((path) => join(line.base, path))
+}
+
+/** No line of `path` keeps the search out of a directory. */
+function namingDirectory(error: NodeJS.ErrnoException): never {
+  if (codeOf(error) !== 'EACCES' || error.path === undefined) throw error
+  throw new Error(
+    `permission denied: ${userText()} may not search ${error.path} (${ownerText(error.path)}) for what a line of \`path\` matches. Give the directory to this user in an earlier step, with \`sudo chown -R\`, or write lines that match nothing below it`,
+    { cause: error },
+  )
 }
 
 function isStaged(path: string, { base }: PathLine): boolean {

@@ -5,7 +5,7 @@ import type { UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { NothingChanged } from '../../system/failure.ts'
-import type { FilesToSave } from '../shared/save-context.ts'
+import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
@@ -15,7 +15,7 @@ import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
 import { checkReading } from './reading.ts'
 
-interface FindChangesJob extends FilesToSave {
+interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
   mounts: JobMounts
   scratch: string
@@ -28,8 +28,8 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   const { base, mounts, timeline, onPlan } = job
   const { mounted, current } = base
   const secrets = await secretsIn(mounts, job)
-  const { excludes } = excludePaths([job.scratch, ...secrets], job.selection)
-  const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.matches)))
+  const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection)
+  const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)))
   const limits = { most: mostChanges(mounted.files), mostDirectories: mounted.files }
   const compared = await timeline.during('compare', () => compare(mounts, { excludes, meaningOf, ...limits }))
   checkNoneSaved(secrets, compared)
@@ -67,11 +67,9 @@ async function withLayers(
   return all
 }
 
-function secretsIn(
-  { directories }: JobMounts,
-  { selection, secretCheck, signal }: FindChangesJob,
-): Promise<string[]> {
-  return secretCheck.leaveOut({ trees: directories.map(changedTree), excludes: selection.excludes, signal })
+function secretsIn({ directories }: JobMounts, { files, signal }: FindChangesJob): Promise<string[]> {
+  const { excludes } = files.selection
+  return files.secretCheck.leaveOut({ trees: directories.map(changedTree), excludes, signal })
 }
 
 /** Only new and changed files can hold new secrets. */

@@ -13,7 +13,7 @@ import { findRights } from '../../mounts/root/rights.ts'
 import { type ShownTarget, shownTargets } from '../../mounts/shown-targets.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { Brokered } from '../shared/state.ts'
+import type { BrokeredMounts } from '../shared/state.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { openMountedFile } from './mounted-body.ts'
 
@@ -43,13 +43,13 @@ export interface JobMounts {
 
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
 export function mountsOf(
-  { mounted: { layers }, mountRoot, brokered }: MountedBase,
+  { mounted: { layers }, mounts }: MountedBase,
   matches: Match[],
   signal: AbortSignal,
 ): Promise<JobMounts> {
-  return mountRoot === undefined
-    ? brokerMounts(layers, brokered as Brokered, matches, signal)
-    : ownMounts(layers, mountRoot, matches, signal)
+  return mounts.by === 'job'
+    ? ownMounts(layers, mounts.mountRoot, matches, signal)
+    : brokerMounts(layers, mounts, matches, signal)
 }
 
 async function ownMounts(
@@ -144,7 +144,7 @@ function layersOfView(view: string): string[] {
 
 async function brokerMounts(
   layers: Segment[],
-  { socket, mounts }: Brokered,
+  { socket, mounts }: BrokeredMounts,
   matches: Match[],
   signal: AbortSignal,
 ): Promise<JobMounts> {

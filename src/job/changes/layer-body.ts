@@ -6,7 +6,7 @@ import { blockBytes, digestsLength } from '../../entry/digest.ts'
 import type { Packed, PackJob } from '../../formats/format.ts'
 import { copyAll } from '../../formats/packing.ts'
 import type { Copied } from '../../stores/store.ts'
-import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
+import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import type { NewLayer, NewRemovals } from './layer-segments.ts'
 import type { MountedBody } from './mounted-body.ts'
 
@@ -21,16 +21,19 @@ export interface LayeredContents extends Omit<Packed, 'segments'> {
   removals: NewRemovals | undefined
 }
 
-/** @param copied the part of the base that the draft begins with @param base as the store has it */
+interface LayeredBase {
+  /** The base as the store has it. */
+  base: Index
+  /** The part of the base that the draft begins with. */
+  copied: Copied
+  /** The new layers' files. The body owns them. */
+  temporary: Disposable
+}
+
 export function layeredBody(
   contents: LayeredContents,
-  copied: Copied,
-  {
-    base,
-    timeline,
-    signal,
-    close,
-  }: Pick<FilesToSave, 'timeline' | 'signal'> & Pick<DraftBody, 'close'> & { base: Index },
+  { base, copied, temporary }: LayeredBase,
+  { timeline, signal }: Pick<EntryToSave, 'timeline' | 'signal'>,
 ): DraftBody {
   const { rest, bytes, finished } = copied
   return {
@@ -43,8 +46,8 @@ export function layeredBody(
       packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
       mergedLayers: contents.merged,
     },
-    close,
     pack: (write) => timeline.during('pack', () => writeBody(contents, bytes, { write, signal })),
+    [Symbol.dispose]: () => temporary[Symbol.dispose](),
   }
 }
 

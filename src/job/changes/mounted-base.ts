@@ -5,16 +5,17 @@ import type { Entry, Store } from '../../stores/store.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
-import type { FilesToSave } from '../shared/save-context.ts'
-import type { MountedEntry, State } from '../shared/state.ts'
+import type { CacheToSave } from '../shared/save-context.ts'
+import type { MountedEntry, Mounts } from '../shared/state.ts'
 
 export interface Base {
   entry: Entry
   index: Index
 }
 
-/** What main mounted: itself, or through a broker if `mountRoot` is undefined. */
-export interface MountedBase extends Pick<State, 'mountRoot' | 'brokered'> {
+/** What main mounted. Disposing of it closes the entry. */
+export interface MountedBase extends AsyncDisposable {
+  mounts: Mounts
   mounted: MountedEntry
   /** The entry as the store has it now. Rejects if it is gone or was replaced, or is not signed although it must be. */
   current: Promise<Base>
@@ -37,16 +38,27 @@ export const fullSaveLog = 'Saving all files instead of the changes'
  * @param version the version of the entry to save
  */
 export function baseOfSave(
-  { mounted, mountRoot, brokered }: State,
-  { version, timeline, ...search }: BaseSearch & { version: string } & Pick<FilesToSave, 'timeline'>,
+  mounts: Mounts | undefined,
+  { version, timeline, ...search }: BaseSearch & { version: string } & Pick<CacheToSave, 'timeline'>,
 ): MountedBase | undefined {
+  const mounted = mounts?.entry
   if (!mounted) return undefined
   if (mounted.version !== version) {
     runner.info(`${fullSaveLog}: the restored cache has another format`)
     return undefined
   }
   const current = awaitedLater(timeline.during('index', () => findBase(mounted, search)))
-  return { mounted, mountRoot, brokered, current }
+  return {
+    mounts,
+    mounted,
+    current,
+    async [Symbol.asyncDispose]() {
+      await current.then(
+        ({ entry }) => entry.close(),
+        () => {},
+      )
+    },
+  }
 }
 
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */

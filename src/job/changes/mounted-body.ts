@@ -9,14 +9,14 @@ import type { Readable } from '../../entry/read-range.ts'
 import { serverFiles } from '../../mounts/lazy/server.ts'
 import { stateOf } from '../../system/disk/notes.ts'
 import { messageOf, unlessMissing } from '../../system/failure.ts'
-import type { State } from '../shared/state.ts'
+import type { Mounts } from '../shared/state.ts'
 import { type Base, type BaseSearch, findBase, type MountedBase } from './mounted-base.ts'
 
 export type MountedBody = ReturnType<typeof bodyIn>
 
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
-export function bodyOf({ mountRoot }: MountedBase, { entry, index }: Base, signal: AbortSignal): MountedBody {
-  return mountRoot === undefined ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal)
+export function bodyOf({ mounts }: MountedBase, { entry, index }: Base, signal: AbortSignal): MountedBody {
+  return mounts.by === 'job' ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal)
 }
 
 function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): MountedBody {
@@ -70,9 +70,10 @@ export async function stateOfMounted(mountRoot: string): Promise<string | undefi
  * would confirm the damage.
  * @throws Error if the file is damaged, or cannot be checked
  */
-export async function checkMounted({ mounted, mountRoot }: State, search: BaseSearch): Promise<void> {
+export async function checkMounted(mounts: Mounts | undefined, search: BaseSearch): Promise<void> {
   const { signal } = search
-  if (!mounted || mountRoot === undefined) return
+  if (mounts?.by !== 'job' || !mounts.entry) return
+  const { mountRoot, entry: mounted } = mounts
   const state = await stateOfMounted(mountRoot)
   if (state === undefined || state === mounted.file) return
   try {

@@ -7,7 +7,8 @@ import { openScratch } from '../../system/disk/scratch.ts'
 import { awaitedLater, messageOf, NameTaken, NothingChanged, SecretFound } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
-import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
+import type { Tools } from '../../system/tools.ts'
+import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
 import { checkUse, isLargeEnough } from './full-save.ts'
@@ -18,10 +19,11 @@ import { fullSaveLog, type MountedBase } from './mounted-base.ts'
 import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan, sum } from './plan-layers.ts'
 
-export interface ChangesJob extends FilesToSave {
+export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
   /** Rejects with NameTaken if another job has the name. */
   draft: Promise<Draft>
+  tools: Tools
 }
 
 interface PackChangesJob extends ChangesJob {
@@ -35,13 +37,13 @@ interface PackChangesJob extends ChangesJob {
  * @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
  */
 export async function changesBody(job: ChangesJob): Promise<DraftBody | undefined> {
-  const { dir: scratch, remove: close } = openScratch(runner.tempDir())
+  using temporary = new DisposableStack()
+  const scratch = temporary.use(openScratch(runner.tempDir())).dir
   try {
     const { contents, copied } = await packOnCopy({ ...job, scratch })
     const { index } = await job.base.current
-    return layeredBody(contents, copied, { ...job, base: index, close })
+    return layeredBody(contents, { copied, base: index, temporary: temporary.move() }, job)
   } catch (error) {
-    close()
     job.signal.throwIfAborted()
     if ([NameTaken, NothingChanged, SecretFound].some((kind) => error instanceof kind)) throw error
     // Nothing can be saved if there is no draft.
@@ -86,7 +88,7 @@ async function packChanges(
   job: PackChangesJob,
 ): Promise<LayeredContents> {
   const { layers: baseLayers } = job.base.mounted
-  const mounts = await mountsOf(job.base, job.matches, job.signal)
+  const mounts = await mountsOf(job.base, job.files.matches, job.signal)
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
   const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
   // Nothing is packed if the name is taken, or if the base is gone.

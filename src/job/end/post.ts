@@ -9,7 +9,7 @@ import { save } from '../save/save.ts'
 import { cachesOf } from '../shared/caches-of-step.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
 import { whoRemoved } from '../shared/restored-places.ts'
-import { loadMarks, loadStates, type State, type States } from '../shared/state.ts'
+import { isLookedUp, type LookedUp, loadMarks, loadStates, type States } from '../shared/state.ts'
 import { type StartedUnmount, startUnmount } from './unmount.ts'
 
 /** @throws as `save` */
@@ -24,17 +24,22 @@ export async function post(signal: AbortSignal): Promise<void> {
   })
   const ended = awaitedLater(read.then(() => finish(states ?? {}, ending)))
   try {
-    const entries = states && Object.entries(states).filter(([, { key }]) => key !== undefined)
+    const lookedUp = states && lookedUpIn(states)
     // Main has reported the mistake in the inputs that ended it.
-    if (entries?.length !== 0) {
+    if (!lookedUp || Object.keys(lookedUp).length > 0) {
       tellOtherInputs()
-      await save(signal, { states: entries && Object.fromEntries(entries), later, onRead })
+      await save(signal, { states: lookedUp, later, onRead })
     }
   } finally {
     onRead()
     await ended
     await Promise.all(later)
   }
+}
+
+function lookedUpIn(states: States): Record<string, LookedUp> {
+  const all = Object.entries(states)
+  return Object.fromEntries(all.flatMap(([name, state]) => (isLookedUp(state) ? [[name, state]] : [])))
 }
 
 /** The end of a job whose step saves nothing. Warns instead of failing. */
@@ -48,8 +53,10 @@ async function finish(states: States, ending: StartedUnmount): Promise<void> {
   const caches = await cachesOf(stepInputs(), states).catch(() => [])
   for (const cache of caches)
     runner.within(cache, () => {
-      reportRemoved(states[cache.name])
-      reportMadeAgain(states[cache.name])
+      const state = states[cache.name]
+      if (!state || !isLookedUp(state)) return
+      reportRemoved(state)
+      reportMadeAgain(state)
     })
   await ending.unmount(caches)
 }
@@ -64,9 +71,9 @@ function tellOtherInputs(): void {
 }
 
 /** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
-function reportRemoved({ places }: State = {}): void {
-  const workspace = runner.workspace()
-  const remover = places && whoRemoved(places, workspace)
+function reportRemoved(state: LookedUp): void {
+  const places = state.kind === 'hit' ? state.places : undefined
+  const remover = places && whoRemoved(places, runner.workspace())
   if (!places || !remover) return
   const what = places.paths.slice(0, mostPathsShown).join(', ')
   if (remover === 'checkout')
@@ -81,7 +88,7 @@ function reportRemoved({ places }: State = {}): void {
 
 const mostPathsShown = 3
 
-function reportMadeAgain({ tree = [], hasInstall }: State = {}): void {
+function reportMadeAgain({ tree = [], hasInstall }: LookedUp): void {
   const [directory] = madeAgain(tree)
   if (directory === undefined) return
   const hit = runner.cacheName() === '' ? 'cache-hit' : `cache-hit-${runner.cacheName()}`

@@ -6,10 +6,10 @@ import { removeEmpty } from '../../mounts/root/unmount.ts'
 import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { Brokered, BrokeredMount } from '../shared/state.ts'
+import type { BrokeredMount, BrokeredMounts } from '../shared/state.ts'
 
 /** Warns instead of failing. */
-export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {
+export async function unmountBrokered({ socket, mounts }: BrokeredMounts): Promise<void> {
   const broker = brokerAt(socket, AbortSignal.timeout(30_000))
   for (const mount of mounts.toReversed()) {
     try {

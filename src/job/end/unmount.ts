@@ -19,7 +19,7 @@ import { findRights, type Rights } from '../../mounts/root/rights.ts'
 import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { State, States } from '../shared/state.ts'
+import { type Mounts, mountsIn, type State, type States } from '../shared/state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
@@ -27,7 +27,7 @@ export type StartedUnmount = ReturnType<typeof startUnmount>
 
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 export function startUnmount(states: States) {
-  const isMounted = Object.values(states).some(({ mountRoot }) => mountRoot !== undefined)
+  const isMounted = Object.values(states).some((state) => mountsIn(state)?.by === 'job')
   const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
   const log = awaitedLater(rights.then((rights) => (rights ? kernelErrors(rights) : '')))
   return {
@@ -48,41 +48,47 @@ async function unmountAll(
   { rights, log }: UnmountingAll,
 ): Promise<void> {
   // The last mount ends first: a cache may be mounted inside another cache's mount.
-  const roots = Object.entries(states)
+  const all = Object.entries(states)
     .flatMap(ownAndWorkspace)
     .sort(([, a], [, b]) => placeOf(b) - placeOf(a))
   const removals: Promise<unknown>[] = []
-  for (const [name, state] of roots) {
+  for (const [name, mounts] of all) {
     const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name)
     await runner.within(cache, async () =>
-      removals.push(...(await unmountCache(state, cache, { rights, log }))),
+      removals.push(...(await unmountCache(mounts, cache, { rights, log }))),
     )
   }
   await Promise.all(removals)
 }
 
 /** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
-function ownAndWorkspace([name, { workspaceRoot, ...state }]: [string, State]): [string, State][] {
-  const own: [string, State] = [name, state]
-  return workspaceRoot === undefined ? [own] : [[name, { mountRoot: workspaceRoot }], own]
+function ownAndWorkspace([name, state]: [string, State]): [string, Mounts][] {
+  const mounts = mountsIn(state)
+  if (!mounts) return []
+  const own: [string, Mounts] = [name, mounts]
+  if (mounts.by !== 'job' || mounts.workspaceRoot === undefined) return [own]
+  return [[name, { by: 'job', mountRoot: mounts.workspaceRoot }], own]
 }
 
-function placeOf({ mountRoot, brokered }: State): number {
-  const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? []
-  const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point))
-  return Math.max(byBroker, mountRoot === undefined ? -1 : placeOfLastMount(mountRoot))
+function placeOf(mounts: Mounts): number {
+  if (mounts.by === 'job') return placeOfLastMount(mounts.mountRoot)
+  const targets = mounts.mounts.map(({ target }) => toBytes(target))
+  return readMounts().findLastIndex(({ point }) => targets.includes(point))
 }
 
 async function unmountCache(
-  { mountRoot, mounted, brokered }: State,
+  mounts: Mounts,
   cache: CacheInputs,
   { rights, log }: UnmountingAll,
 ): Promise<Promise<unknown>[]> {
-  if (brokered) await unmountBrokered(brokered)
-  if (mountRoot === undefined) return []
+  if (mounts.by === 'broker') {
+    await unmountBrokered(mounts)
+    return []
+  }
+  const { mountRoot, entry } = mounts
   const inspect: Inspect = async (report) => {
     const path = imageAfter(report, mountRoot)
-    if (mounted && path !== undefined) await reportDamage(path, mounted, { read: cache.read, log })
+    if (entry && path !== undefined) await reportDamage(path, entry, { read: cache.read, log })
   }
   return await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
 }

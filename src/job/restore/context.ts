@@ -9,7 +9,7 @@ import type { Findings } from '../../report/report.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { State } from '../shared/state.ts'
+import type { Mounts } from '../shared/state.ts'
 import type { Turn } from './turn.ts'
 
 /** The restore of one cache, once its store is open. */
@@ -22,8 +22,8 @@ export interface RestoreContext {
   /** Serves an image before it has arrived; undefined unless `mode` is lazy. */
   server: Server | undefined
   turn: Turn
-  /** Adds to the state for post. Called with the mount root before anything is mounted in it. */
-  remember: (more: Partial<State>) => void
+  /** Adds to what post knows of the mounts. Called with the mount root before anything is mounted in it. */
+  remember: (mounts: Mounts) => void
   report: CacheReport
   signal: AbortSignal
 }

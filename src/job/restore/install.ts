@@ -33,9 +33,14 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   const finished = hits.filter((hit) => !isPending(hit))
   await runInstalls(await finishHits(finished, restored, step), step)
   // Post may save the tree of a hit once more, in another form.
-  for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step)
+  for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
     if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) })
+}
+
+function isArchive({ cache }: Installation, { states }: Step): boolean {
+  const state = states[cache.name]
+  return state?.kind === 'hit' && state.isArchive === true
 }
 
 const whyMixed =
@@ -67,7 +72,7 @@ async function restoreDownloads(needed: Installation[], restored: CacheOutcome[]
     inputs.set('key', tree.keyStart)
     inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
     const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
-    step.states[downloads.name] = { of: name }
+    step.states[downloads.name] = { kind: 'begun', of: name }
     return { cache: downloads, command: '' }
   })
   if (caches.length > 0) await restoreCaches(caches, step, restored)

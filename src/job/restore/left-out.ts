@@ -22,7 +22,9 @@ export async function tellOfProjects(
 
 /** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
 export function tellOfCheckout(states: States): void {
-  const restored = Object.values(states).flatMap(({ places }) => places ?? [])
+  const restored = Object.values(states).flatMap((state) =>
+    state.kind === 'hit' ? (state.places ?? []) : [],
+  )
   const isOfGitHub = runner.keepsDisk() || runner.losesDisk()
   if (isOfGitHub && areAlone(restored, runner.workspace()))
     runner.info(

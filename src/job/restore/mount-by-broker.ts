@@ -16,7 +16,7 @@ import { checkSpace } from '../../system/disk/space.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
-import type { Brokered, BrokeredMount } from '../shared/state.ts'
+import type { BrokeredMount, BrokeredMounts } from '../shared/state.ts'
 import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { protectedDirectories, unpackReceived } from './unpack.ts'
 
@@ -47,13 +47,13 @@ interface Brokering {
 /**
  * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
  * trusts, and rebuilds layers that this job hands over.
- * @returns whether something is mounted
+ * @returns what is mounted; undefined if nothing is
  */
 export async function mountByBroker(
   opened: OpenedEntry,
   socket: string,
   context: RestoreContext,
-): Promise<boolean> {
+): Promise<BrokeredMounts | undefined> {
   const targets = targetsOf(opened)
   const brokering = { opened, context, socket, targets, broker: brokerAt(socket, context.signal) }
   const mountable = targets.filter(({ layers }) => layers.length > 0)
@@ -70,9 +70,9 @@ export async function mountByBroker(
     throw error
   }
   const mounted = targets.filter(isMounted)
-  if (mounted.length > 0)
-    runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`)
-  return mounted.length > 0
+  if (mounted.length === 0) return undefined
+  runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`)
+  return brokeredBy(brokering)
 }
 
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
@@ -107,8 +107,12 @@ function missingFrom(targets: BrokerTarget[]): HandedLayer[] {
   return [...new Map(missing.map((layer) => [layer.digest, layer])).values()]
 }
 
-function brokeredBy({ socket, targets }: Brokering): Brokered {
-  return { socket, mounts: targets.flatMap(({ state }) => ('mount' in state ? [state.mount] : [])) }
+function brokeredBy({ socket, targets }: Brokering): BrokeredMounts {
+  return {
+    by: 'broker',
+    socket,
+    mounts: targets.flatMap(({ state }) => ('mount' in state ? [state.mount] : [])),
+  }
 }
 
 /** Mounts each target that the broker has not refused, if the broker has all its layers now. */
@@ -140,8 +144,8 @@ async function mountOne(
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
   const mount = { target: realpathSync(path), pattern: line.text, made, view }
   // Saved before the broker mounts it, so that post unmounts it even if this process is killed now.
-  const { socket, mounts } = brokeredBy(brokering)
-  remember({ brokered: { socket, mounts: [...mounts, mount] } })
+  const before = brokeredBy(brokering)
+  remember({ ...before, mounts: [...before.mounts, mount] })
   const needed = layers.map(({ digest }) => digest)
   const { digests, fetches } = await broker
     .mount(mount.target, needed, view, pathInLayers)

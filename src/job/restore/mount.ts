@@ -40,9 +40,9 @@ interface MountRoot {
 export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<boolean> {
   const { mounting } = context
   if ('reason' in mounting && mounting.broker !== undefined && opened.format.image) {
-    const since = kernelTime()
-    if (await mountByBroker(opened, mounting.broker, context))
-      context.remember({ mounted: mountedEntry(opened, since) })
+    const entry = mountedEntry(opened, kernelTime())
+    const mounts = await mountByBroker(opened, mounting.broker, context)
+    if (mounts) context.remember({ ...mounts, entry })
     return true
   }
   const root = await openRoot(opened, context)
@@ -91,8 +91,10 @@ async function mountLines(
   const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context)
   const held = image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines
   const mounted = held.filter((line) => !refusals.some((refusal) => refusal.line === line))
-  if (image && mounted.length > 0)
-    context.remember({ mounted: { ...mountedEntry(opened, since), file: await stateOfMounted(root.dir) } })
+  if (image && mounted.length > 0) {
+    const entry = { ...mountedEntry(opened, since), file: await stateOfMounted(root.dir) }
+    context.remember({ by: 'job', mountRoot: root.dir, entry })
+  }
   return mounted
 }
 
@@ -122,7 +124,7 @@ async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<M
   }
   const { rights } = mounting
   const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
-  remember({ mountRoot: dir })
+  remember({ by: 'job', mountRoot: dir })
   const isInMemory = await moveIntoMemory(opened, { dir, rights }, context)
   if (isInMemory || image) return { dir, rights, isInMemory }
   await (await endMounts(dir, rights, { isOwn: true })).removed
@@ -137,7 +139,7 @@ const packingRatio = 8
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
 async function moveIntoMemory(
   opened: OpenedEntry,
-  { dir, rights }: Omit<MountRoot, 'isInMemory'>,
+  { dir, rights }: Pick<MountRoot, 'dir' | 'rights'>,
   { inputs, signal }: RestoreContext,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
@@ -234,7 +236,7 @@ function withinWorkspace(
       turn.showInWorkspace({
         ...request,
         images,
-        remember: (workspaceRoot) => remember({ workspaceRoot }),
+        remember: (workspaceRoot) => remember({ by: 'job', mountRoot: dir, workspaceRoot }),
       }),
     mountsOutside: inputs.mode !== 'auto',
   }

@@ -19,16 +19,18 @@ import { awaitedLater, BadEntry, JobFailure, messageOf, orUndefined } from '../.
 import * as runner from '../../system/runner.ts'
 import { ageText } from '../../system/units.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
-import { whyNoSave } from '../save/save-cache.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
+import { whyNoSave } from '../save/why-no-save.ts'
 import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
+import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
 import { buildsWith } from '../used/builds.ts'
 import { postponeCleanUps } from '../used/clean-up.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
+import { tellLostLinks } from './lost-links.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize } from './open-entry.ts'
 import type { Memory, Step } from './step.ts'
@@ -51,8 +53,13 @@ export interface CacheRestore {
   /** See `FilledTree`. */
   keyNotes: string[]
   step: Step
-  memory: Memory
+  memory: Memory<PlannedState>
   turn: Turn
+}
+
+/** A restore whose state for post is a miss until its entry is restored. */
+interface Lookup extends Omit<CacheRestore, 'memory'> {
+  memory: Memory<MissState>
 }
 
 /**
@@ -60,19 +67,17 @@ export interface CacheRestore {
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
-  const { inputs, keyNotes, step, memory } = job
+  const { inputs, keyNotes, step } = job
   const { key, failOnMiss, summary, store } = inputs
-  memory.remember({ key })
+  const lookup = { ...job, memory: job.memory.enter<MissState>({ ...job.memory.state, kind: 'miss', key }) }
   runner.output('cache-primary-key', key)
   const { whyNoRead } = accessOf(step.run)
   if (whyNoRead) runner.info(whyNoRead)
   // `store` becomes the store's label once the store is open.
   const findings = newFindings({ step: 'restore', outcome: 'miss', key, store }, inputs)
   const report: CacheReport = { timeline: newTimeline(), findings }
-  const { name, miss, sources, ms } = await findAndRestore(job, report)
-  const { bytes } = findings
-  if (ms !== undefined && bytes !== undefined) memory.remember({ pace: { bytes, ms } })
-  const hit = await conclude(name, job, report)
+  const { miss, ...found } = await findAndRestore(lookup, report)
+  const hit = await conclude(found, lookup, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
   await publishReport(findings, report.timeline, { summary, log: step.log })
@@ -80,13 +85,21 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
     )
-  return { hit, sources, installMs: findings.writer?.installMs }
+  return { hit, sources: found.sources, installMs: findings.writer?.installMs }
 }
 
-interface Outcome {
+interface Restored {
+  /** The times of the sources that the entry's files were built from, if it has them. */
+  sources?: SourceRecord | undefined
+  /** Whether post may save the entry once more as an image. */
+  isArchive?: boolean
+  /** See `buildsWith`. */
+  builds?: number[] | undefined
+}
+
+interface Outcome extends Restored {
   /** The name of the entry that was restored, or found with `lookup-only`. */
   name?: string
-  sources?: SourceRecord | undefined
   /** How long the restore took, in milliseconds. */
   ms?: number
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
@@ -94,7 +107,7 @@ interface Outcome {
 }
 
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job: CacheRestore, report: CacheReport): Promise<Outcome> {
+async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome> {
   const { inputs, step, memory, turn } = job
   const { signal } = step
   const { keyIn } = namesFor(inputs.rolling)
@@ -117,9 +130,9 @@ async function findAndRestore(job: CacheRestore, report: CacheReport): Promise<O
     }
     await turn.start(entry.size)
     const beganMs = report.timeline.elapsedMs()
-    const sources = await restoreOrFallBack(entry, lines, context)
+    const restored = await restoreOrFallBack(entry, lines, context)
     await postponeCleanUps(lines, inputs.mode === 'lazy')
-    return { name: entry.key, sources, ms: report.timeline.elapsedMs() - beganMs }
+    return { ...restored, name: entry.key, ms: report.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()
     report.findings.trouble = messageOf(error)
@@ -139,7 +152,7 @@ interface Prepared {
 
 /** Opens the store, and finds out which entries this runner can restore. */
 async function prepare(
-  { cache, inputs, step, memory, turn }: CacheRestore,
+  { cache, inputs, step, memory, turn }: Lookup,
   report: CacheReport,
 ): Promise<Prepared> {
   const { run, signal } = step
@@ -155,7 +168,7 @@ async function prepare(
     keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
     versions: versionsOf(formats, inputs),
   }
-  const { remember } = memory
+  const remember = (more: Mounts): void => memory.remember({ mounts: { ...memory.state.mounts, ...more } })
   return { store, wanted, context: { inputs, formats, mounting, server, turn, remember, report, signal } }
 }
 
@@ -176,7 +189,7 @@ async function restoreOrFallBack(
   entry: Entry,
   lines: PathLine[],
   context: RestoreContext,
-): Promise<SourceRecord | undefined> {
+): Promise<Restored> {
   try {
     return await restoreEntry(entry, lines, context)
   } catch (error) {
@@ -194,26 +207,24 @@ async function restoreOrFallBack(
 
 /**
  * Mounts an entry where this runner allows that, and unpacks it otherwise.
- * @returns the times of the sources that the entry's files were built from, if it has them
  * @throws as `openEntry`
  */
-async function restoreEntry(
-  entry: Entry,
-  lines: PathLine[],
-  context: RestoreContext,
-): Promise<SourceRecord | undefined> {
+async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
   tellWriter(opened, context)
   const isMounted = await mount(opened, context)
   if (!isMounted) await unpack(opened, context)
-  const { inputs, remember } = context
-  if (opened.indexed) remember({ builds: buildsWith(opened.indexed.index, inputs, isMounted) })
-  rememberForm(entry, opened, context)
   // Opening has told the size of every other entry.
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
-  return opened.indexed?.index.sources
+  await tellLostLinks(opened)
+  const index = opened.indexed?.index
+  return {
+    sources: index?.sources,
+    isArchive: couldBeImage(entry, opened, context),
+    builds: index && buildsWith(index, context.inputs, isMounted),
+  }
 }
 
 /** Says who saved the entry. */
@@ -229,22 +240,20 @@ function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function rememberForm({ key }: Entry, { format }: OpenedEntry, context: RestoreContext): void {
-  const { inputs, formats, mounting, remember } = context
+function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreContext): boolean {
+  const { inputs, formats, mounting } = context
   const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
   const isOwn = sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key)
-  if (!isOwn || format.image || !couldMount || inputs.format !== 'auto') return
-  // The files are in place. Without this fact, post only saves no image.
-  orUndefined(() => remember({ isArchive: true }))
+  return isOwn && !format.image && couldMount && inputs.format === 'auto'
 }
 
-/** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
+/** Sets the outputs and the state. */
 async function conclude(
-  name: string | undefined,
-  { inputs, step, memory }: CacheRestore,
+  { name, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
+  { inputs, step, memory }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
-  const { remember, state } = memory
+  const { state } = memory
   if (name === undefined) {
     runner.output('hit', 'miss')
     // The log has told of a hit.
@@ -259,14 +268,24 @@ async function conclude(
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
   const restored = mayPostSave ? await restoredSnapshot(name, { inputs, run, state, timeline }) : undefined
-  remember({ matchedKey, restored })
   const isExact = sameKey(matchedKey, inputs.key)
+  const { bytes } = findings
+  const { remember } = memory.enter<HitState>({
+    ...state,
+    kind: 'hit',
+    matchedKey,
+    restored,
+    builds,
+    pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms },
+    tree: isExact ? restoredTrees(inputs) : undefined,
+    places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
+  })
+  // The files are in place. Without this fact, post only saves no image.
+  if (isArchive) orUndefined(() => remember({ isArchive }))
   const hit = isExact ? 'exact' : 'partial'
   runner.output('cache-hit', String(isExact))
   runner.output('cache-matched-key', matchedKey)
   runner.output('hit', hit)
-  if (isExact) remember({ tree: restoredTrees(inputs) })
-  if (!inputs.lookupOnly) remember({ places: placesNow(inputs, runner.workspace()) })
   runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
   Object.assign(findings, { outcome: `${hit} hit`, matchedKey })
   return hit

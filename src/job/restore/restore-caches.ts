@@ -7,7 +7,7 @@ import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
 import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
-import { memoryOf, type Step } from './step.ts'
+import { isPlanned, memoryOf, type Step } from './step.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
 /** The limit for all caches of the step together. */
@@ -36,8 +36,8 @@ export async function restoreCaches(
   await unmountAbandoned()
   const plans = await Promise.all(
     caches.map(({ cache, command }) => {
-      const { remember } = memoryOf(cache.name, states)
-      return forCache(cache, () => planOf(cache, { command, remember, signal }))
+      const memory = memoryOf(cache.name, states)
+      return forCache(cache, () => planOf(cache, { command, memory, signal }))
     }),
   )
   checkOverlaps([...plans, ...others])
@@ -64,9 +64,9 @@ async function restorePlanned(
   { step, connections }: { step: Step; connections: number },
 ): Promise<CacheEnd | undefined> {
   using turn = ownTurn
-  if (!inputs) return concludeNothing(cache)
-  const concurrency = Math.min(inputs.concurrency, connections)
   const memory = memoryOf(cache.name, step.states)
+  if (!inputs || !isPlanned(memory)) return concludeNothing(cache)
+  const concurrency = Math.min(inputs.concurrency, connections)
   const { keyNotes = [] } = tree ?? {}
   return await restoreCache({ cache, inputs: { ...inputs, concurrency }, keyNotes, step, memory, turn })
 }

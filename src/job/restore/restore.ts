@@ -1,4 +1,5 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
+import { tellVariables } from '../../inputs/environment.ts'
 import { marksOf } from '../../inputs/kept.ts'
 import { stepInputs } from '../../inputs/step-inputs.ts'
 import { newStepLog } from '../../report/step-log.ts'
@@ -23,11 +24,12 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const inputs = stepInputs()
   saveMarks(marksOf(inputs.read))
   checkNode()
+  tellVariables(inputs.given)
   const step: Step = { inputs, run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
   if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
-  for (const { name } of caches) states[name] = {}
+  for (const { name } of caches) states[name] = { kind: 'begun' }
   const commands = commandsOf('install', caches, inputs)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches

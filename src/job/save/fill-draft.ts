@@ -1,126 +1,57 @@
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-import { bodyLength, containerVersion, type SourceRecord } from '../../entry/container.ts'
+import { bodyLength, containerVersion } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { digestToSign, sealIndex } from '../../entry/index-frame.ts'
 import { type EntryWriter, writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
-import type { Selection } from '../../files/paths/patterns.ts'
 import { mostPathBytes } from '../../files/paths/walk.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { countLayers, layersText } from '../../formats/squashfs/images.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
-import { sameKey } from '../../names/keys.ts'
 import type { Run } from '../../names/scopes.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
-import type { Name } from '../../stores/store.ts'
+import type { Destination, Name, Store } from '../../stores/store.ts'
 import { orAborted } from '../../stores/transfer/deadline.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
+import { NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
 import { signerFor } from '../../trust/signed-index.ts'
 import { deadBytesIn } from '../changes/full-save.ts'
-import type { DraftBody, EntryToSave, Reuse } from '../shared/save-context.ts'
-import { whyNoMatch } from '../shared/selection.ts'
+import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-context.ts'
 import { recordSources } from '../shared/source-times.ts'
-import type { State } from '../shared/state.ts'
+import { tellNothingToSave } from './why-no-save.ts'
 
-export interface DraftJob extends EntryToSave {
-  body: DraftBody
-  /** The entry's name in the store. */
+/** An entry, and how its body is made. */
+export interface EntryToFill {
   name: Name
   format: Format
+  body: DraftBody
   /** Throws if packed files may be damaged, or have changed. */
   check(): Promise<void>
   findings: Findings
 }
 
-export function tellNothingToSave({ preset }: Inputs, selection: Selection): void {
-  // The user of a preset has named no path, and a job may need no downloads.
-  if (preset !== undefined)
-    runner.info(
-      `Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(', ')}.`,
-    )
-  else {
-    runner.mildWarning(
-      'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.',
-    )
-    runner.info(whyNoMatch(selection))
-  }
-}
-
-export function notSavedAgain(key: string): string {
-  return `Cache hit occurred on the primary key ${key}, not saving cache.`
-}
-
-/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
-export function alreadyReserved(key: string, { refused }: State): string {
-  const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
-  if (refused === undefined || !sameKey(refused, key)) return line
-  return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`
-}
-
-/** @returns false if there was nothing to pack, or another job published first; the log says so */
-export async function fill(job: DraftJob): Promise<boolean> {
-  const upload = timedUpload(job)
-  const { packed, digests } = await pack(upload, job)
+/** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
+export async function fill(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
+  const upload = timedUpload(entry.body.rest, saving)
+  const packed = await pack(upload, entry.body)
+  logSkipped(packed, saving.files.matches)
   if (packed.segments.length === 0) {
-    tellNothingToSave(job.inputs, job.selection)
+    tellNothingToSave(saving.inputs, saving.files.selection)
     return false
   }
-  await seal(packed, digests, upload, job)
-  return publish(packed, upload, job)
+  await seal(packed, upload, entry, saving)
+  await publish(packed, upload, entry, saving)
+  return true
 }
 
-/** @returns the contents of the body, and the digests of its blocks */
-async function pack(
-  upload: Upload,
-  { body, matches }: DraftJob,
-): Promise<{ packed: Packed; digests: Buffer }> {
-  const digester = blockDigester()
-  const packed = await body.pack(async (bytes) => {
-    digester.update(bytes)
-    await upload.write(bytes)
-  })
-  logSkipped(packed, matches)
-  return { packed, digests: Buffer.concat([body.digests, digester.finish()]) }
-}
-
-/** Writes the index, and logs the size. */
-async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJob): Promise<void> {
-  const { files, bytes } = packed
-  const { inputs, format, timeline, signal } = job
-  const sources =
-    format.indexed && inputs.sourceTimes
-      ? await timeline.during('sources', () => recordSources(inputs, signal))
-      : undefined
-  const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
-  await upload.write(index)
-  const storedBytes = bodyLength(packed) + index.length
-  Object.assign(job.findings, { files, bytes, storedBytes })
-  runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-}
-
-async function publish(packed: Packed, upload: Upload, job: DraftJob): Promise<boolean> {
-  const { body, check, filesRead } = job
-  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
-  const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-    filesRead()
-    return copiedBytes
-  })
-  const [copiedBytes] = await Promise.all([read, upload.finish()])
-  if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job)
-  if (await upload.commit()) return true
-  runner.info(alreadyReserved(job.key, job.state))
-  return false
-}
-
-function timedUpload({ body, store, timeline, signal }: DraftJob): Upload {
+function timedUpload(draft: Destination, { store, timeline, signal }: EntryToSave): Upload {
   const onTaken = store.isHere ? () => {} : newProgress('Sent', undefined, runner.info)
-  const upload = uploadTo(body.rest, { onTaken })
+  const upload = uploadTo(draft, { onTaken })
   const phaseTimer = timeline.phaseTimer()
   const phase = store.isHere ? 'write' : 'upload'
   return {
@@ -130,27 +61,76 @@ function timedUpload({ body, store, timeline, signal }: DraftJob): Upload {
   }
 }
 
-type SealJob = DraftJob & { sources: SourceRecord | undefined }
+interface PackedBody extends PackedFiles {
+  /** The digests of all blocks of the body. */
+  digests: Buffer
+}
+
+async function pack(upload: Upload, body: DraftBody): Promise<PackedBody> {
+  const digester = blockDigester()
+  const packed = await body.pack(async (bytes) => {
+    digester.update(bytes)
+    await upload.write(bytes)
+  })
+  return { ...packed, digests: Buffer.concat([body.digests, digester.finish()]) }
+}
+
+/** Writes the index, and logs the size. */
+async function seal(
+  packed: PackedBody,
+  upload: Upload,
+  entry: EntryToFill,
+  saving: EntryToSave,
+): Promise<void> {
+  const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0)
+  await upload.write(index)
+  const { files, bytes } = packed
+  const storedBytes = bodyLength(packed) + index.length
+  Object.assign(entry.findings, { files, bytes, storedBytes })
+  runner.info(`Cache Size: ${sizeText(storedBytes)}`)
+}
 
 async function sealedIndex(
-  { segments, files, bytes }: Packed,
-  digests: Buffer,
-  job: SealJob,
+  { segments, files, bytes, digests, linksOut }: PackedBody,
+  { name, format, body }: EntryToFill,
+  { how, inputs, scope, state, timeline, signal }: EntryToSave,
 ): Promise<Buffer> {
-  const { inputs, run, scope, name, state, format, body, sources, signal } = job
+  const sources = inputs.sourceTimes
+    ? await timeline.during('sources', () => recordSources(inputs, signal))
+    : undefined
+  const builds = state?.kind === 'hit' ? state.builds : undefined
   const facts = {
     container: containerVersion,
     format: format.id,
     key: name.key,
     paths: inputs.paths,
-    createdBy: writerOf(run, scope, state.installed?.ms),
+    createdBy: writerOf(how.run, scope, state?.installed?.ms),
     ...(sources && { sources }),
     // Layers do not hold the times of files that were only used.
-    ...(state.builds && !body.reuse && { builds: state.builds }),
+    ...(builds && !body.reuse && { builds }),
+    ...(linksOut && { linksOut }),
   }
   const index = { ...facts, segments, files, bytes, digests }
-  const sign = signerFor(inputs, { repository: run.repository, scope, version: name.version }, signal)
+  const { repository } = how.run
+  const sign = signerFor(inputs, { repository, scope, version: name.version }, signal)
   return sealIndex(index, await sign?.(digestToSign(index)))
+}
+
+/** @throws NameTaken if another job published first */
+async function publish(
+  packed: Packed,
+  upload: Upload,
+  { body, check, findings }: EntryToFill,
+  { how, store }: EntryToSave,
+): Promise<void> {
+  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
+  const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
+    how.filesRead()
+    return copiedBytes
+  })
+  const [copiedBytes] = await Promise.all([read, upload.finish()])
+  if (body.reuse) reportReuse(packed, { ...body.reuse, copiedBytes }, findings, store)
+  if (!(await upload.commit())) throw new NameTaken()
 }
 
 function writerOf(run: Run, scope: string, installMs: number | undefined): EntryWriter {
@@ -175,9 +155,9 @@ function writerOf(run: Run, scope: string, installMs: number | undefined): Entry
 
 function reportReuse(
   { segments }: Packed,
-  copiedBytes: number,
-  reuse: Reuse,
-  { store, findings }: DraftJob,
+  { copiedBytes, ...reuse }: Reuse & { copiedBytes: number },
+  findings: Findings,
+  store: Store,
 ): void {
   const { storedBytes = 0 } = findings
   const { reusedBytes, packedBytes, mergedLayers } = reuse

@@ -1,35 +1,41 @@
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
+import { existsSync } from 'node:fs'
+import type { LinksOut } from '../../entry/container.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
 import type { FoundFile } from '../../files/paths/walk.ts'
-import { dirname, resolve } from '../../system/native-path.ts'
+import * as runner from '../../system/runner.ts'
+import { linkedFrom } from '../shared/linked-places.ts'
 
 /** Looks at the links of a walk that is made anyway. */
 export function newLinkWatch(matches: Match[]) {
   const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)))
   const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)])
-  let count = 0
-  let example = ''
+  let found: LinksOut | undefined
   return {
-    *watch(found: Iterable<FoundFile[]>): Generator<FoundFile[]> {
-      for (const batch of found) {
+    *watch(files: Iterable<FoundFile[]>): Generator<FoundFile[]> {
+      for (const batch of files) {
         for (const { member, target } of batch) {
           // Other links cannot lead out.
           if (target === undefined || !/^\/|\.\.(\/|$)/.test(target)) continue
-          const path = pathOf(member)
-          const place = resolve(dirname(path), target)
+          const place = linkedFrom(pathOf(member), target)
           if (cached.some((match) => isWithin(place, match))) continue
-          if (count++ === 0) example = `${path} leads to ${place}`
+          if (found) found.count++
+          else if (existsSync(fromBytes(place))) found = { count: 1, member, target }
         }
         yield batch
       }
     },
-    /** One line for the log; undefined if no link leads out. */
-    line(): string | undefined {
-      if (count === 0) return undefined
-      const links = count === 1 ? '1 link leads' : `${count} links lead`
-      return `${links} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(example)}`
-    },
+    /** Undefined if no link leads out, or if all that do lead nowhere. */
+    found: (): LinksOut | undefined => found,
   }
+}
+
+export function tellLinksOut({ count, member, target }: LinksOut, matches: Match[]): void {
+  const path = pathsIn(basesOf(matches.map(({ line }) => line)))(member)
+  const links = count === 1 ? '1 link leads' : `${count} links lead`
+  runner.info(
+    `${links} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(`${path} leads to ${linkedFrom(path, target)}`)}`,
+  )
 }

@@ -1,10 +1,12 @@
 /** The story of a save: saves each cache of the step. */
 import pLimit from 'p-limit'
+import { tellVariables } from '../../inputs/environment.ts'
 import { markOf } from '../../inputs/kept.ts'
 import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { newStepLog } from '../../report/step-log.ts'
+import { newTimeline } from '../../report/timeline.ts'
 import { JobFailure, messageOf, OutOfTime } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
@@ -12,15 +14,16 @@ import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../shared/caches-o
 import { hasScope } from '../shared/formats-of-job.ts'
 import { digestOfPackages } from '../shared/installed-tree.ts'
 import type { HowToSave } from '../shared/save-context.ts'
-import type { State, States } from '../shared/state.ts'
+import type { LookedUp } from '../shared/state.ts'
 import { timeLimitFor } from '../shared/time-limit.ts'
-import { notSavedAgain } from './fill-draft.ts'
 import { saveCache } from './save-cache.ts'
+import { notSavedAgain } from './why-no-save.ts'
 
 export const failedToSave = 'Failed to save: '
 
 /** Main of `save/`: other steps may be running. @throws as `save` */
 export async function saveNow(signal: AbortSignal): Promise<void> {
+  tellVariables(stepInputs().given)
   const later: Promise<void>[] = []
   try {
     await save(signal, { onlyUnchanged: true, later })
@@ -30,8 +33,8 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
 }
 
 interface SaveOptions extends Pick<HowToSave, 'later'>, Partial<Pick<HowToSave, 'onlyUnchanged'>> {
-  /** The states that main has saved. */
-  states?: States | undefined
+  /** The states that main has saved of the caches to save; undefined without a main. */
+  states?: Record<string, LookedUp> | undefined
   /** Called once no save reads the job's files and mounts. Not called if a save reads them until it ends. */
   onRead?(): void
 }
@@ -49,19 +52,21 @@ export async function save(
   { states, onlyUnchanged = false, later, onRead }: SaveOptions,
 ): Promise<void> {
   checkNode()
-  if (!hasScope(runner.currentRun())) return
+  const run = runner.currentRun()
+  if (!hasScope(run)) return
   const step = stepInputs()
   const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal))
   const log = newStepLog()
   const timeLimit = timeLimitFor(step.read('job-status'))
+  const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     const filesRead = (): void => {
       if (reading.delete(cache) && reading.size === 0) onRead?.()
     }
-    const how = { onlyUnchanged, later, filesRead, log, timeLimit, signal }
+    const how = { run, log, onlyUnchanged, timeLimit, later, filesRead }
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, how)
+      await saveOne(cache, states?.[cache.name], how, limited)
       filesRead()
     } catch (error) {
       if (error instanceof OutOfTime) return runner.info(`Cache save skipped: ${messageOf(error)}.`)
@@ -77,25 +82,38 @@ export async function save(
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
-async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
-  const { key: mainKey, matchedKey, restored } = state
-  const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
-  if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
-  if (state.unsaved !== undefined) return runner.info(`Cache save skipped: ${state.unsaved}`)
-  if (state.installed && digestOfPackages(state.installed) !== state.installed.digest)
-    return runner.info(
-      'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.',
-    )
-  if (!state.inputs && !(await fillInputs(cache, how.signal))) return
-  if (state.inputs && state.signingMark !== markOf(cache.read('signing-key')))
-    return runner.warning(
-      'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
-    )
+async function saveOne(
+  cache: CacheInputs,
+  state: LookedUp | undefined,
+  how: HowToSave,
+  signal: AbortSignal,
+): Promise<void> {
+  if (state ? isUnneeded(cache, state) : !(await fillInputs(cache, signal))) return
   if (cache.read('key') === '') return runner.mildWarning('Key is not specified.')
   // A step `save/` saves whatever the job's status is: its own condition decides.
   const inputs = { ...inputsOf(cache), ...(how.onlyUnchanged && { jobStatus: '' }) }
-  const key = mainKey ?? inputs.key
-  const mistake = namesFor(inputs.rolling).mistake([key])
+  const mistake = namesFor(inputs.rolling).mistake([inputs.key])
   if (mistake) throw new JobFailure(mistake)
-  await saveCache(key, inputs, state, how)
+  await saveCache({ how, inputs, state, timeline: newTimeline(), signal })
+}
+
+/** Whether nothing is to be saved, whatever the inputs are; the log says why. */
+function isUnneeded(cache: CacheInputs, state: LookedUp): boolean {
+  const reason = whyUnneeded(state)
+  if (reason !== undefined) runner.info(reason)
+  const isOtherKey = reason === undefined && state.signingMark !== markOf(cache.read('signing-key'))
+  if (isOtherKey)
+    runner.warning(
+      'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
+    )
+  return reason !== undefined || isOtherKey
+}
+
+function whyUnneeded(state: LookedUp): string | undefined {
+  const { key, unsaved, installed } = state
+  const isExact = state.kind === 'hit' && sameKey(state.matchedKey, key)
+  if (isExact && !state.restored && !state.isArchive) return notSavedAgain(key)
+  if (unsaved !== undefined) return `Cache save skipped: ${unsaved}`
+  if (!installed || digestOfPackages(installed) === installed.digest) return undefined
+  return 'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.'
 }

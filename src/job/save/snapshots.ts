@@ -10,14 +10,16 @@ import type { RollingInputs } from '../../inputs/rolling.ts'
 import { shownTargets } from '../../mounts/shown-targets.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../../names/rolling.ts'
-import { accessOf, type Run } from '../../names/scopes.ts'
+import type { Run } from '../../names/scopes.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
-import type { RestoredSnapshot, State } from '../shared/state.ts'
+import type { LookedUp, RestoredSnapshot } from '../shared/state.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
+import { nothingChanged, whyNoSnapshots } from './why-no-save.ts'
 
 interface RestoredCache {
   inputs: Inputs
@@ -41,31 +43,20 @@ export async function restoredSnapshot(
   return { name, contents, files }
 }
 
-/** The reason why a run saves no snapshots, as a line for the log. */
-export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
-  const { write: scope = run.ref } = accessOf(run)
-  // If the runner does not name the default branch, each branch may be the default.
-  const isDefault =
-    run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
-  if (branches === 'all' || isDefault) return undefined
-  const name = run.defaultBranch === '' ? '' : `, ${run.defaultBranch}`
-  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
-}
-
 /**
  * The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
  * why the new one has nothing of the old one.
  */
-export async function whyKeep(
-  { name, contents, files = 0 }: RestoredSnapshot,
-  { everyMinutes }: RollingInputs,
-  { inputs, state, timeline }: Omit<RestoredCache, 'run'>,
-): Promise<string | undefined> {
+export async function whyKeepSnapshot({ inputs, state, timeline }: CacheToSave): Promise<string | undefined> {
+  const { rolling, key } = inputs
+  if (!rolling || state?.kind !== 'hit' || !state.restored) return undefined
+  const { name, contents, files = 0 } = state.restored
+  if (!sameKey(namesFor(rolling).keyIn(name), key)) return undefined
   const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
   const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 60_000)
-  if (minutes < everyMinutes)
-    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
+  if (minutes < rolling.everyMinutes)
+    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`
   let [written, kept] = [0, 0]
   const countFile = (mtimeMs: number): unknown => (mtimeMs > savedMs ? written++ : kept++)
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile))
@@ -85,10 +76,6 @@ function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
   runner.notice(
     `This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`,
   )
-}
-
-export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
-  return `Nothing has changed since cache ${key} was restored, not saving cache.`
 }
 
 /**
@@ -117,12 +104,13 @@ async function contentsOf(
   }
 }
 
-type Mounted = Pick<State, 'mountRoot' | 'brokered'>
+type Mounted = Pick<LookedUp, 'mounts'>
 
 /** The mount points and their upper directories. An older broker does not show these directories. */
-function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
-  const own = mountRoot === undefined ? [] : shownTargets(mountRoot, runner.workspace())
-  const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
+function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
+  const own = mounts?.by === 'job' ? shownTargets(mounts.mountRoot, runner.workspace()) : []
+  const brokered = mounts?.by === 'broker' ? mounts.mounts : []
+  const shown = brokered.filter(({ view }) => existsSync(join(view, 'upper')))
   return {
     points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
     uppers: [

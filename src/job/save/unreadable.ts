@@ -1,31 +1,34 @@
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
-import { accessSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { accessSync, constants, type Dirent, readdirSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { escapePattern, type Match } from '../../files/paths/matches.ts'
+import { escapePattern } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { isStaging } from '../../files/paths/staging-name.ts'
-import { userName } from '../../system/disk/rights.ts'
+import { ownerText, userText } from '../../system/disk/rights.ts'
 import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
+import type { FilesToSave } from '../shared/save-context.ts'
 
 const mostPathsNamed = 20
 
 /** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-export function namingUnreadable(error: unknown, matches: Match[], { excludes }: Selection): unknown {
+export function namingUnreadable(error: unknown, { matches, selection }: FilesToSave): unknown {
   if (codeOf(error) !== 'EACCES' && !/permission denied/i.test(messageOf(error))) return error
-  const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)])
+  const found = matches.flatMap(({ path, stat }) => [
+    ...unreadableIn(toBytes(path), stat, selection.excludes),
+  ])
   if (found.length === 0) return error
   const paths = found.map((path) => fromBytes(path).toString())
   runner.folded(
     'Lines of `path` that exclude what this user may not read',
     paths.map((path) => `!${lineFor(path)}`),
   )
-  const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`)
+  const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`)
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : ''
   return new Error(
-    `permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
+    `permission denied: ${userText()} may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
   )
 }
 
@@ -48,12 +51,6 @@ function* unreadableIn(
 
 function mayUse(path: string, mode: number): boolean {
   return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false
-}
-
-function ownerOf(path: string): string {
-  const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false })
-  if (!stat) return 'removed meanwhile'
-  return `of ${userName(stat.uid)}, ${(stat.mode & 0o7777).toString(8).padStart(4, '0')}`
 }
 
 /** As short as a user would write it. */

@@ -22,7 +22,9 @@ export async function cachesOfStep(step: StepInputs, signal: AbortSignal): Promi
 export async function cachesOf(step: StepInputs, states: States): Promise<CacheInputs[]> {
   // Only for credentials in its items; main has reported mistakes.
   const listed = await listedCaches(step).catch(() => undefined)
-  return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
+  return Object.entries(states).map(([name, state]) => {
+    const { of = name } = state
+    const kept = state.kind === 'begun' ? {} : state.inputs
     const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? '']))
     const item = listed?.find((cache) => cache.name === of)?.inputs
     for (const input of freshNames) {

@@ -3,16 +3,17 @@ import { formats } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { chosenStore, stores } from '../../stores/index.ts'
+import { outlivesJobs } from '../../stores/stash/first-job.ts'
 import { stashed } from '../../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../../stores/store.ts'
-import { info, keepsDisk, mask, warning } from '../../system/runner.ts'
+import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
   /** The scope that this run may write. */
   own: string | undefined
-  /** Whether the disk outlives the job. */
-  keepsDisk: boolean
+  /** Identifies this job on a runner whose disk may outlive the job; undefined on another runner. */
+  job: string | undefined
   /** Whether entries of this version have digests. */
   isSealed: (version: string) => boolean
 }
@@ -22,12 +23,12 @@ export function openStore(
   options: OpenStoreOptions,
   instead: (store: Store) => Store = (store) => store,
 ): Store {
-  const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options
+  const { own, job, inputs, repository, isSealed, signal, tell } = options
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
-  const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
-  if (!isStashed) return store
+  const isKept = (): boolean => job !== undefined && outlivesJobs(dir, job)
+  if (kind === 'local' || use === 'off' || (use === 'auto' && !isKept())) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
   return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
@@ -50,7 +51,7 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
     service: cacheService(),
     repository: run.repository,
     own: accessOf(run).write,
-    keepsDisk: keepsDisk(),
+    job: keepsDisk() ? jobIdentity() : undefined,
     isSealed: (version) =>
       formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,

@@ -1,48 +1,58 @@
 /** The types that the parts of a save share. */
+
+import type { LinksOut } from '../../entry/container.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
+import type { Survey } from '../../files/paths/survey.ts'
 import type { Packed, PackJob } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Run } from '../../names/scopes.ts'
 import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Destination, Store } from '../../stores/store.ts'
-import type { Tools } from '../../system/tools.ts'
 import type { SecretCheck } from './secrets.ts'
-import type { State } from './state.ts'
+import type { LookedUp } from './state.ts'
 import type { TimeLimit } from './time-limit.ts'
 
+/** How the step saves a cache, and what it does meanwhile. */
 export interface HowToSave {
+  run: Run
+  log: StepLog
   /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
   onlyUnchanged: boolean
+  /** Undefined if the job goes on. */
+  timeLimit: TimeLimit | undefined
   /** Work that nothing waits for, such as removing old snapshots. None of it fails. */
   later: Promise<void>[]
   /** Called once the save reads no file and no mount of the job: only the store has work to do. */
   filesRead(): void
-  log: StepLog
-  /** Undefined if the job goes on. */
-  timeLimit: TimeLimit | undefined
+}
+
+/** The save of one cache. */
+export interface CacheToSave {
+  how: HowToSave
+  inputs: Inputs
+  /** The state that main has saved of the cache; undefined in `save/`, which has no main. */
+  state: LookedUp | undefined
+  timeline: Timeline
+  /** Aborted also when the time limit is over. */
   signal: AbortSignal
+}
+
+/** The save of one cache, once its files are found and its store is open. */
+export interface EntryToSave extends CacheToSave {
+  files: FilesToSave
+  store: Store
+  /** The scope to save in. */
+  scope: string
 }
 
 export interface FilesToSave {
-  inputs: Inputs
   selection: Selection
   matches: Match[]
+  /** What is known of the files before they are packed. */
+  survey: Survey
   secretCheck: SecretCheck
-  tools: Tools
-  timeline: Timeline
-  signal: AbortSignal
-}
-
-export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
-  key: string
-  run: Run
-  scope: string
-  store: Store
-  state: State
-  /** Why nothing is saved except an image, as a line for the log: the store has the same files as an archive. */
-  unlessImage: string | undefined
 }
 
 export interface Reuse {
@@ -52,15 +62,19 @@ export interface Reuse {
   mergedLayers: number
 }
 
-/** What the draft begins with, and how to write the rest of the body. */
-export interface DraftBody {
+/** What the draft begins with, and how to write the rest of the body. Disposing of it removes its temporary files. */
+/** What was packed, and which of its links lead out of it, if the save has looked at them. */
+export interface PackedFiles extends Packed {
+  linksOut?: LinksOut | undefined
+}
+
+export interface DraftBody extends Disposable {
   rest: Destination
   /** The digests of the blocks that the draft begins with. */
   digests: Buffer
   /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
   copied: Promise<number>
-  pack(write: PackJob['write']): Promise<Packed>
+  pack(write: PackJob['write']): Promise<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
-  close(): void
 }

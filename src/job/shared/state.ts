@@ -18,12 +18,6 @@ const brokeredMountSchema = v.object({
   view: text,
 })
 
-export type Brokered = v.InferOutput<typeof brokeredSchema>
-const brokeredSchema = v.object({
-  socket: text,
-  mounts: v.array(brokeredMountSchema),
-})
-
 export type RestoredSnapshot = v.InferOutput<typeof snapshotSchema>
 const snapshotSchema = v.object({
   name: text,
@@ -52,18 +46,48 @@ const mountedSchema = v.object({
   since: v.number(),
 })
 
-export type State = v.InferOutput<typeof stateSchema>
-const stateSchema = v.object({
-  /** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
-  inputs: v.optional(v.record(text, text)),
-  /** The mark of the cache's `signing-key`. */
-  signingMark: optionalText,
-  /** Whether the cache has a command of `install`. */
-  hasInstall: v.optional(v.boolean()),
+/** What main mounted, or was about to mount. */
+export type Mounts = v.InferOutput<typeof mountsSchema>
+export type BrokeredMounts = v.InferOutput<typeof brokeredMountsSchema>
+
+const ownMountsSchema = v.object({
+  by: v.literal('job'),
+  /** Absolute. */
+  mountRoot: text,
+  /** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
+  workspaceRoot: optionalText,
+  /** Absent until the entry is mounted, and if it is no image. */
+  entry: v.optional(mountedSchema),
+})
+const brokeredMountsSchema = v.object({
+  by: v.literal('broker'),
+  socket: text,
+  mounts: v.array(brokeredMountSchema),
+  /** Absent until the entry is mounted. */
+  entry: v.optional(mountedSchema),
+})
+const mountsSchema = v.variant('by', [ownMountsSchema, brokeredMountsSchema])
+
+const begun = {
   /** The item of `caches` whose inputs the cache has, if its name is another one. */
   of: optionalText,
   /** Why post must not save the cache. */
   unsaved: optionalText,
+}
+
+const planned = {
+  ...begun,
+  /** The inputs of the cache, as main has read them; see `keptInputs`. */
+  inputs: v.record(text, text),
+  /** The mark of the cache's `signing-key`, if it has one. */
+  signingMark: optionalText,
+  /** Whether the cache has a command of `install`. */
+  hasInstall: v.boolean(),
+}
+
+const lookedUp = {
+  ...planned,
+  key: text,
   /** The tree at the end of main, and its packages, if post may save it. */
   installed: v.optional(
     v.object({
@@ -76,29 +100,54 @@ const stateSchema = v.object({
   ),
   /** The directories that a later step should not make again. */
   tree: v.optional(v.array(v.object({ directory: text, bornMs: v.number(), seenMs: v.number() }))),
-  /** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
-  places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
-  /** Absent if main ended before it read its inputs. */
-  key: optionalText,
-  /** The key of the entry; absent on a miss. */
-  matchedKey: optionalText,
-  /** The key of the entry that was found and refused. */
-  refused: optionalText,
-  /** Absolute. Absent if main mounted nothing itself. */
-  mountRoot: optionalText,
-  /** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
-  workspaceRoot: optionalText,
-  /** The mounts that a broker has made for this job, or was about to make. */
-  brokered: v.optional(brokeredSchema),
-  mounted: v.optional(mountedSchema),
-  /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
-  isArchive: v.optional(v.boolean()),
-  restored: v.optional(snapshotSchema),
-  /** See `buildsWith`. Absent unless the restored entry is a snapshot of the cache's own key. */
-  builds: v.optional(v.array(v.number())),
-  /** How long the restore took, and how many bytes its files have; absent on a miss. */
-  pace: v.optional(v.object({ bytes: v.number(), ms: v.number() })),
-})
+  mounts: v.optional(mountsSchema),
+}
+
+/** A cache of the step. Its kind says how far main has come. */
+export type State = v.InferOutput<typeof stateSchema>
+const stateSchema = v.variant('kind', [
+  /** Main ended before it read the inputs of the cache, or its preset has nothing to cache. */
+  v.object({ kind: v.literal('begun'), ...begun }),
+  /** Main ended before it looked for an entry. */
+  v.object({ kind: v.literal('planned'), ...planned }),
+  /** Main found no entry, or ended before it had restored one. */
+  v.object({
+    kind: v.literal('miss'),
+    ...lookedUp,
+    /** The key of the entry that was found and refused. */
+    refused: optionalText,
+  }),
+  v.object({
+    kind: v.literal('hit'),
+    ...lookedUp,
+    /** The key of the entry. */
+    matchedKey: text,
+    /** Absent unless the cache is a rolling one whose snapshots post saves. */
+    restored: v.optional(snapshotSchema),
+    /** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
+    builds: v.optional(v.array(v.number())),
+    /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
+    isArchive: v.optional(v.boolean()),
+    /** What a later step should not remove; see `RestoredPlaces`. */
+    places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
+    /** How long the restore took, and how many bytes its files have. Absent if nothing was restored. */
+    pace: v.optional(v.object({ bytes: v.number(), ms: v.number() })),
+  }),
+])
+
+export type PlannedState = Extract<State, { kind: 'planned' }>
+export type MissState = Extract<State, { kind: 'miss' }>
+export type HitState = Extract<State, { kind: 'hit' }>
+/** Post may save it. */
+export type LookedUp = MissState | HitState
+
+export function mountsIn(state: State): Mounts | undefined {
+  return isLookedUp(state) ? state.mounts : undefined
+}
+
+export function isLookedUp(state: State): state is LookedUp {
+  return state.kind === 'miss' || state.kind === 'hit'
+}
 
 /** The states of the step's caches, by their names. */
 export type States = v.InferOutput<typeof statesSchema>

@@ -8,7 +8,7 @@ import type { Inputs } from '../../inputs/inputs.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { excludePaths } from '../shared/selection.ts'
-import type { State } from '../shared/state.ts'
+import type { LookedUp } from '../shared/state.ts'
 import { buildsThatCount } from './builds.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from './tool-caches.ts'
 
@@ -22,7 +22,7 @@ export interface UsedFile {
 
 interface PruneJob {
   inputs: Pick<Inputs, 'rolling'>
-  state: State
+  state: LookedUp | undefined
 }
 
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
@@ -31,11 +31,12 @@ export async function withoutUnused(
   matches: Match[],
   { inputs: { rolling }, state }: PruneJob,
 ): Promise<Selection> {
-  const isMounted = [state.mounted, state.mountRoot, state.brokered].some((mount) => mount !== undefined)
-  if (!rolling || isMounted) return selection
+  if (!rolling || state?.mounts) return selection
   const { prune, maxBytes } = rolling
   const files = await usedFilesIn(matches, selection)
-  const unused = new Set(prune === 'auto' ? unusedAmong(files, state.builds) : [])
+  const unused = new Set(
+    prune === 'auto' ? unusedAmong(files, state?.kind === 'hit' ? state.builds : undefined) : [],
+  )
   const kept = files.filter((file) => !unused.has(file))
   const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
   log([...unused], `that the last ${buildsThatCount} builds have not used`)

@@ -20,7 +20,7 @@ function awsOrigin(region: string): string {
 
 /** The start of the URLs of a bucket's objects; ends with a slash. */
 export function bucketUrl({ bucket, endpoint, forcePathStyle }: S3Inputs, region: string): URL {
-  const url = new URL(endpoint === '' ? awsOrigin(region) : endpoint)
+  const url = new URL(endpoint ?? awsOrigin(region))
   // A certificate for all buckets covers no name with a dot, and host names have no capitals.
   const isHostName = /^[a-z0-9-]+$/.test(bucket)
   const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0

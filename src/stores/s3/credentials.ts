@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
-import { isAws, type S3Inputs } from '../../inputs/s3.ts'
+import { isAws, type S3Inputs, type S3Keys } from '../../inputs/s3.ts'
 import { messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import type { StoreOptions } from '../store.ts'
@@ -27,10 +27,12 @@ export interface Credentials {
  */
 export async function chooseCredentials(inputs: S3Inputs, context: ProviderContext): Promise<Credentials> {
   const { env } = process
-  const { accessKeyId, secretAccessKey, sessionToken } = inputs
-  if (accessKeyId !== '') return constant('the inputs', accessKeyId, secretAccessKey, sessionToken)
-  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = env
-  if (id && secret) return constant('the environment', id, secret, env.AWS_SESSION_TOKEN)
+  if (inputs.credentials) return constant('the inputs', inputs.credentials)
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (accessKeyId && secretAccessKey) {
+    const sessionToken = env.AWS_SESSION_TOKEN || undefined
+    return constant('the environment', { accessKeyId, secretAccessKey, sessionToken })
+  }
   const profile = await profileFor(context)
   if (profile) return profile
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
@@ -54,9 +56,8 @@ function byToken(source: string, variable: string, ask: Credentials['get']): Cre
   return { source, renewable: true, get: () => check().then(ask) }
 }
 
-/** @param token empty for keys that do not expire */
-function constant(source: string, id: string, secret: string, token = ''): Credentials {
-  const identity = { accessKeyId: id, secretAccessKey: secret, ...(token !== '' && { sessionToken: token }) }
+function constant(source: string, { sessionToken, ...keys }: S3Keys): Credentials {
+  const identity = { ...keys, ...(sessionToken !== undefined && { sessionToken }) }
   return { source, renewable: false, get: async () => identity }
 }
 
@@ -109,7 +110,8 @@ async function profileFor(context: ProviderContext): Promise<Credentials | undef
   }
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
   if (accessKeyId && secretAccessKey && settings.length === 2) {
-    return constant(source, accessKeyId, secretAccessKey, profile.aws_session_token)
+    const sessionToken = profile.aws_session_token || undefined
+    return constant(source, { accessKeyId, secretAccessKey, sessionToken })
   }
   // The SDK follows `source_profile` to further profiles, and refuses a circle of them.
   const chain = new Set<string>()

@@ -4,8 +4,8 @@ import type { Name } from '../store.ts'
 
 export type Names = ReturnType<typeof objectNames>
 
-export function objectNames(prefix: string, repository: string) {
-  const home = `${prefix === '' ? '' : `${prefix}/`}${storeName(repository)}/`
+export function objectNames(prefix: string | undefined, repository: string) {
+  const home = `${prefix === undefined ? '' : `${prefix}/`}${storeName(repository)}/`
   const folder = (scope: string, version: string): string =>
     `${home}${storeName(scope)}/${storeName(version)}/`
   return {

@@ -26,9 +26,10 @@ const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 export async function openBucket(options: BucketOptions, label: string): Promise<StoreCalls> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
-  if (unencrypted.test(inputs.s3.endpoint)) {
+  const { endpoint } = inputs.s3
+  if (endpoint !== undefined && unencrypted.test(endpoint)) {
     warn(
-      `The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`,
+      `The endpoint ${endpoint} is not encrypted: entries can be read and changed on their way. Use https://`,
     )
   }
   const http = openHttp({ connections: concurrency })

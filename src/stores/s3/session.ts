@@ -42,7 +42,7 @@ export function requiredInAnswer<T>(value: T | undefined, kind: 'busy' | 'other'
 }
 
 export function newSession({ bucket, endpoint }: S3Inputs, label: string, client: Client) {
-  const host = endpoint === '' ? 'S3' : new URL(endpoint).host
+  const host = endpoint === undefined ? 'S3' : new URL(endpoint).host
   const facts = { label: `the ${label}`, bucket, host, credentials: client.source }
   let parts = 0
   return {

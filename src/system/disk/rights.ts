@@ -1,5 +1,5 @@
 /** What this user may change, and how to tell the owner of a workflow where it may not. */
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, lstatSync, type Stats, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { codeOf, orUndefined } from '../failure.ts'
@@ -19,9 +19,8 @@ export function namingOwner(error: unknown, path: string | Buffer, absent?: stri
   const stat = ['EACCES', 'EPERM'].includes(code) ? statSync(path, { throwIfNoEntry: false }) : undefined
   const user = process.geteuid?.()
   if (!stat || user === undefined) return error
-  const mode = (stat.mode & 0o7777).toString(8).padStart(4, '0')
   const denied = (owner: string): string =>
-    `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`
+    `${userText()} may not change ${path}, which belongs to ${owner} and has the mode ${modeText(stat)} (${code})`
   // Only the system knows why the owner cannot change a directory whose mode allows it.
   if (stat.uid === user && (stat.mode & 0o200) === 0)
     return new Error(`${denied('it')}. Run \`chmod u+w ${path}\` before this step`)
@@ -36,8 +35,23 @@ export function namingOwner(error: unknown, path: string | Buffer, absent?: stri
   )
 }
 
+/** This user as the subject of a sentence. */
+export function userText(): string {
+  return `this user (${userName(process.geteuid?.() ?? 0)})`
+}
+
+/** The owner and the mode of a file, such as `of root, 0600`. */
+export function ownerText(path: string | Buffer): string {
+  const stat = lstatSync(path, { throwIfNoEntry: false })
+  return stat ? `of ${userName(stat.uid)}, ${modeText(stat)}` : 'removed meanwhile'
+}
+
+function modeText({ mode }: Stats): string {
+  return (mode & 0o7777).toString(8).padStart(4, '0')
+}
+
 /** Node knows the names of no other users. */
-export function userName(uid: number): string {
+function userName(uid: number): string {
   if (uid === 0) return 'root'
   const name = uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : undefined
   return name ?? `${uid}`

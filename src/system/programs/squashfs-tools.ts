@@ -1,5 +1,5 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, type FileHandle, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exec } from '@actions/exec'
 import { cacheDir, find } from '@actions/tool-cache'
@@ -9,44 +9,49 @@ import { messageOf, orUndefined } from '../failure.ts'
 import { findProgram, programEnvironment } from '../program.ts'
 import { run } from '../run.ts'
 import { info, tempDir } from '../runner.ts'
-import { imageToolVersion, type Tools } from '../tools.ts'
+import { imageToolVersion } from '../tools.ts'
 
-type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
+type ImageTools = Record<'mksquashfs' | 'unsquashfs', string>
 
 const packageName = 'squashfs-tools'
+// See `imageToolVersion`.
+const leastVersion = '4.5.0'
 // Relative to the version's directory in the tool cache. The tool cache itself may be open to all users.
 const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
 /** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
 export async function cachedImageTools(): Promise<Partial<ImageTools>> {
   // It throws an error where the runner has no tool cache.
-  const dir = orUndefined(() => find(packageName, '*'))
+  const dir = orUndefined(() => find(packageName, `>=${leastVersion}`))
   if (!dir) return {}
   try {
-    return await copied(dir)
+    return await openPrograms(dir)
   } catch (error) {
     info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`)
     return {}
   }
 }
 
+// The programs, which stay open as long as this process may start them.
+const opened: FileHandle[] = []
+
 /**
- * Copies the programs to where only this user can replace them; the copies end with the process. Where the tool cache is
- * open to all users, another user could replace a program after the check and before it starts.
+ * Opens the programs, and names them by links to the open files. Where the tool cache is open to all users, another user could
+ * replace a program after the check and before it starts. Copies could not be started on a disk without the right to.
  * @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
  * @throws Error where other users could have put the programs there
  */
-async function copied(dir: string): Promise<ImageTools> {
+async function openPrograms(dir: string): Promise<ImageTools> {
   for (const part of parts) await checkOwnDirectory(join(dir, part))
-  const { dir: copies } = openScratch(tempDir())
-  const copy = async (program: string): Promise<string> => {
-    const path = join(copies, program)
+  const { dir: links } = openScratch(tempDir())
+  const open = async (program: string): Promise<string> => {
+    const path = join(links, program)
     const { file } = await openOwn(join(dir, 'usr/bin', program))
-    const bytes = await file.readFile().finally(() => file.close())
-    await writeFile(path, bytes, { mode: 0o700 })
+    opened.push(file)
+    await symlink(`/proc/${process.pid}/fd/${file.fd}`, path)
     return path
   }
-  return { mksquashfs: await copy('mksquashfs'), unsquashfs: await copy('unsquashfs') }
+  return { mksquashfs: await open('mksquashfs'), unsquashfs: await open('unsquashfs') }
 }
 
 /**
@@ -68,13 +73,16 @@ export async function fetchImageTools(
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     // It shows the user in the log which package is unpacked.
     await exec('dpkg-deb', ['-x', join(dir, deb), unpacked], { env: programEnvironment() })
-    // Libraries that the program needs may be missing.
-    const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'), signal)
-    if (!version) throw new Error('the system has none that is 4.5 or newer')
+    const [, version = '0'] = deb.match(/_(?:\d+%3a)?(\d+\.\d+(?:\.\d+)?)/) ?? []
     const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, '$&.0'))
     // Some users' files can be written by their group.
     for (const part of parts) await chmod(join(cached, part), 0o755).catch(() => {})
-    const tools = await copied(cached)
+    const tools = await openPrograms(cached)
+    // Libraries that the program needs may be missing.
+    if (!(await imageToolVersion(tools.mksquashfs, signal))) {
+      await rm(cached, { recursive: true })
+      throw new Error(`the system has none that is ${leastVersion} or newer`)
+    }
     info(`Fetched ${packageName} ${version}`)
     return tools
   } catch (error) {

@@ -1,0 +1,68 @@
+/** The reasons why a save saves nothing, as lines for the log. */
+import type { Selection } from '../../files/paths/patterns.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { RollingInputs } from '../../inputs/rolling.ts'
+import { sameKey } from '../../names/keys.ts'
+import { accessOf, type Run } from '../../names/scopes.ts'
+import * as runner from '../../system/runner.ts'
+import { whyUntrusted } from '../../trust/signed-index.ts'
+import { whyNoMatch } from '../shared/selection.ts'
+import type { LookedUp } from '../shared/state.ts'
+
+/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
+export function whyNoSave(inputs: Inputs, run: Run): string | undefined {
+  const { rolling } = inputs
+  return (
+    accessOf(run).whyNoWrite ??
+    whyUntrusted(inputs, run) ??
+    reasonToSkip(inputs) ??
+    (rolling && whyNoSnapshots(rolling, run))
+  )
+}
+
+function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
+  if (save === 'never') return "Cache save skipped: the input `save` is 'never'."
+  if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
+  return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
+}
+
+/** The reason why a run saves no snapshots. */
+export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
+  const { write: scope = run.ref } = accessOf(run)
+  const { defaultBranch } = run
+  // If the runner does not name the default branch, each branch may be the default.
+  const isDefault =
+    defaultBranch === undefined ? scope.startsWith('refs/heads/') : scope === `refs/heads/${defaultBranch}`
+  if (branches === 'all' || isDefault) return undefined
+  const name = defaultBranch === undefined ? '' : `, ${defaultBranch}`
+  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
+}
+
+export function notSavedAgain(key: string): string {
+  return `Cache hit occurred on the primary key ${key}, not saving cache.`
+}
+
+export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
+  return `Nothing has changed since cache ${key} was restored, not saving cache.`
+}
+
+/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
+export function alreadyReserved(key: string, state: LookedUp | undefined): string {
+  const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
+  if (state?.kind !== 'miss' || state.refused === undefined || !sameKey(state.refused, key)) return line
+  return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`
+}
+
+export function tellNothingToSave({ preset }: Inputs, selection: Selection): void {
+  // The user of a preset has named no path, and a job may need no downloads.
+  if (preset !== undefined)
+    runner.info(
+      `Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(', ')}.`,
+    )
+  else {
+    runner.mildWarning(
+      'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.',
+    )
+    runner.info(whyNoMatch(selection))
+  }
+}

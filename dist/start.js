@@ -217,6 +217,18 @@ function wholeNumber(read, name, { from, to, ifEmpty }) {
 	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
 	return number;
 }
+const units = {
+	"": 1,
+	MB: 1e3 ** 2,
+	MIB: mebibyte,
+	GB: 1e3 ** 3,
+	GIB: 1024 * mebibyte
+};
+/** NaN if the value is no number, or has an unknown unit. */
+function bytesIn(value) {
+	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+	return Number(number) * (units[unit] ?? NaN);
+}
 function required(read, name) {
 	const value = read(name);
 	if (value !== "") return value;
@@ -260,11 +272,19 @@ function readRollingInputs(read) {
 			to: 10080,
 			ifEmpty: 0
 		}),
-		branches: choice(read, "rolling-branches", ["default", "all"])
+		branches: choice(read, "rolling-branches", ["default", "all"]),
+		prune: choice(read, "prune", ["auto", "off"]),
+		maxBytes: maxBytes$1(read("max-size"))
 	};
 	if (kind === "false") return void 0;
 	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
 	return inputs;
+}
+function maxBytes$1(value) {
+	if (value === "") return void 0;
+	const bytes = bytesIn(value);
+	if (bytes > 0 && /[a-z]/i.test(value)) return bytes;
+	throw new JobFailure(`Input \`max-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
@@ -512,18 +532,6 @@ function brokerSocket$1(value) {
 }
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
-}
-const units = {
-	"": 1,
-	MB: 1e3 ** 2,
-	MIB: mebibyte,
-	GB: 1e3 ** 3,
-	GIB: 1024 * mebibyte
-};
-/** NaN if the value is no number, or has an unknown unit. */
-function bytesIn(value) {
-	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-	return Number(number) * (units[unit] ?? NaN);
 }
 function partBytes$1(value) {
 	if (value === "") return 8 * mebibyte;
@@ -3826,6 +3834,8 @@ const factsSchema = /* @__PURE__ */ object({
 		/** In base64. */
 		times: /* @__PURE__ */ string()
 	})),
+	/** When the last builds of a rolling cache began, the newest first; in seconds since 1970. Absent if files have other times. */
+	builds: /* @__PURE__ */ exactOptional(/* @__PURE__ */ pipe(/* @__PURE__ */ array(countSchema), /* @__PURE__ */ maxLength(100))),
 	/** Absent if no link leads out, or if the save did not look at the files one by one. */
 	linksOut: /* @__PURE__ */ exactOptional(/* @__PURE__ */ object({
 		/** How many links lead out of what is cached. */
@@ -4640,13 +4650,13 @@ function pidNamespace() {
 * When a process started, in the kernel's ticks; undefined for a process that has ended.
 * @throws the error of the file system if that cannot be read: the process may be alive
 */
-function startOf$1(pid) {
+function startOf$2(pid) {
 	const fields = fieldsOf(pid);
 	return fields[0] === "Z" ? void 0 : fields[19];
 }
 /** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
 function isForeign(pid) {
-	return startOf$1(pid) !== void 0 && !isOfThisProcess(pid);
+	return startOf$2(pid) !== void 0 && !isOfThisProcess(pid);
 }
 function isOfThisProcess(pid) {
 	if (pid === String(process.pid)) return true;
@@ -5493,7 +5503,7 @@ const zstdMagic = Buffer.from([
 const gzipMagic = Buffer.from([31, 139]);
 /** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
 async function* decompressed$1(body, zstd, where) {
-	const [start, bytes] = await startOf(body);
+	const [start, bytes] = await startOf$1(body);
 	if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
 	else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
 	else if (zstd) yield* throughCommand({
@@ -5507,7 +5517,7 @@ async function* decompressed$1(body, zstd, where) {
 	else yield* through(createZstdDecompress(), bytes);
 }
 /** The first bytes, and all of them. */
-async function startOf(body) {
+async function startOf$1(body) {
 	const iterator = body[Symbol.asyncIterator]();
 	let start = Buffer.alloc(0);
 	while (start.length < zstdMagic.length) {
@@ -6905,11 +6915,11 @@ function keepYoungHeapSmall() {
 }
 // src/system/disk/open-unfollowed.ts
 /** The flags that open a file for reading and follow no link. */
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
 /** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
 /** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW !== 0;
+const refusesLinks = O_NOFOLLOW$1 !== 0;
 // src/formats/tar/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
@@ -12999,13 +13009,13 @@ function notesIn(dir) {
 		/** Notes that a file is proven in a state, which `stateOf` returned. */
 		prove: quietly(async (file, state) => {
 			await setTimeout$2(clockTickMs);
-			if (await stateOf(file) === state) await write$1(await noteOf(file), state);
+			if (await stateOf(file) === state) await write$2(await noteOf(file), state);
 		}),
 		touch: quietly(async (file) => {
 			const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
 			await fs$1.utimes(note, now, now).catch(async (error) => {
 				if (codeOf(error) !== "ENOENT") throw error;
-				await write$1(note, "");
+				await write$2(note, "");
 			});
 		}),
 		/** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
@@ -13039,7 +13049,7 @@ async function read$2(path) {
 		await note?.close();
 	}
 }
-async function write$1(path, text) {
+async function write$2(path, text) {
 	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants$1;
 	const note = await fs$1.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
 	await note.writeFile(text).finally(() => note.close());
@@ -13582,7 +13592,7 @@ function signOf({ pid, start }, dir) {
 function ownSign(dir) {
 	return signOf({
 		pid: process.pid,
-		start: orUndefined(() => startOf$1(process.pid))
+		start: orUndefined(() => startOf$2(process.pid))
 	}, dir);
 }
 /**
@@ -13593,7 +13603,7 @@ function isRunning(sign) {
 	const [, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
 	if (bootOf !== boot()) return isOfEarlierBoot(sign) ? false : void 0;
 	if (namespaceOf !== namespace() || namespaceOf === unknown || start === unknown) return void 0;
-	return orUndefined(() => startOf$1(pid) === start);
+	return orUndefined(() => startOf$2(pid) === start);
 }
 /** Whether a process was one of this host before its last restart. */
 function isOfEarlierBoot(sign) {
@@ -14683,6 +14693,149 @@ function excludePaths(paths, { lines, excludes }) {
 		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
+/**
+* When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
+* entry is not of the job's own rolling key.
+* @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+*/
+function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
+	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
+	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
+}
+// src/job/used/tool-caches.ts
+/**
+* Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
+* file was last used, and the tool removes files that it has not used for long.
+*/
+const tools = [{
+	names: ["go-build"],
+	mark: {
+		files: ["README"],
+		text: "This directory holds cached build artifacts from the Go build system"
+	},
+	items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
+	bookkeeping: /^(trim|testexpire)\.txt$/,
+	cleanUpFile: "trim.txt"
+}, {
+	names: ["ccache", ".ccache"],
+	mark: {
+		files: ["CACHEDIR.TAG", ...[..."0123456789abcdef"].map((digit) => `${digit}/CACHEDIR.TAG`)],
+		text: "Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by ccache"
+	},
+	items: /^[0-9a-f]\/([0-9a-f]\/)*[0-9a-z]{20,}[A-Z]$/,
+	bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/
+}];
+/**
+* The caches of tools that a restore or a save of these directories concerns: each directory itself, whatever its name is,
+* and the directories of a usual name in it. Reads asynchronously: the image of a lazy mount may not have arrived.
+* @param directories absolute
+*/
+async function toolCachesIn(directories) {
+	const found = (await Promise.all(directories.map(async (directory) => [directory, ...await usualIn(directory)]))).flat().flatMap((directory) => tools.map((tool) => ({
+		...tool,
+		directory
+	})));
+	const areMarked = await Promise.all(found.map(isMarked));
+	return found.filter((_, i) => areMarked[i]);
+}
+/** Whether the directory has a name that tools give to their caches. */
+function isUsual(directory) {
+	return tools.some(({ names }) => names.includes(basename(directory)));
+}
+async function usualIn(directory) {
+	return (await readdir$1(directory, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory() && isUsual(item.name)).map(({ name }) => join(directory, name));
+}
+async function isMarked({ mark, directory }) {
+	const starts = mark.files.map((name) => startOf(join(directory, name), mark.text.length));
+	return (await Promise.all(starts)).includes(mark.text);
+}
+/** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
+async function startOf(path, length) {
+	try {
+		await using file = await open$1(path, readOnly);
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+		return buffer.toString("latin1", 0, bytesRead);
+	} catch {
+		return "";
+	}
+}
+function directoriesAmong(matches) {
+	return matches.filter(({ stat }) => stat.isDirectory()).map(({ path }) => path);
+}
+/** What changes below these directories mean. */
+function meaningIn(caches) {
+	const places = caches.map((cache) => ({
+		...cache,
+		top: toBytes(cache.directory)
+	}));
+	return (path, isDirectory) => {
+		for (const { top, items, bookkeeping } of places) {
+			if (path === top) return "nothing";
+			if (!path.startsWith(below(top))) continue;
+			const name = path.slice(below(top).length);
+			if (isDirectory || bookkeeping.test(name)) return "nothing";
+			return items.test(name) ? "use" : "content";
+		}
+		return "content";
+	};
+}
+// src/job/used/prune.ts
+/** Leaves out of a save what no build uses any more. */
+/** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
+async function withoutUnused(selection, matches, { inputs: { rolling }, state }) {
+	if (!rolling || state?.mounts) return selection;
+	const { prune, maxBytes } = rolling;
+	const files = await usedFilesIn(matches, selection);
+	const unused = new Set(prune === "auto" ? unusedAmong(files, state?.kind === "hit" ? state.builds : void 0) : []);
+	const kept = files.filter((file) => !unused.has(file));
+	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
+	log([...unused], `that the last 5 builds have not used`);
+	log(excess, "that were not used for longest, because of `max-size`");
+	return excludePaths([...unused, ...excess].map(({ path }) => path), selection);
+}
+async function usedFilesIn(matches, { excludes }) {
+	const caches = await toolCachesIn(directoriesAmong(matches));
+	const meaningOf = meaningIn(caches);
+	const files = [];
+	const note = (path, stat) => {
+		if (stat.isFile() && meaningOf(path, false) === "use") files.push({
+			path: fromBytes(path).toString(),
+			bytes: stat.size,
+			usedAt: stat.mtimeMs / 1e3
+		});
+	};
+	const tops = caches.map(({ directory: path }, number) => {
+		return {
+			path,
+			relative: "",
+			stat: lstatSync(path),
+			line: { number }
+		};
+	});
+	for (const _ of walk(tops, excludes, [], note));
+	return files;
+}
+const impreciseSeconds = 3601;
+/** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
+function unusedAmong(files, builds = []) {
+	if (builds.length < 5) return [];
+	const since = Math.min(...builds) - impreciseSeconds;
+	return files.filter(({ usedAt }) => usedAt < since);
+}
+/** The files to leave out so that the others have at most so many bytes. */
+function leastRecentBeyond(files, mostBytes) {
+	let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	return files.toSorted((one, other) => one.usedAt - other.usedAt).filter((file) => {
+		if (bytes <= mostBytes) return false;
+		bytes -= file.bytes;
+		return true;
+	});
+}
+function log(files, why) {
+	if (files.length === 0) return;
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`);
+}
 // src/report/report.ts
 function newFindings(facts, inputs) {
 	const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs;
@@ -14710,18 +14863,18 @@ function summarize(title, [head = [], ...rows], more) {
 		header: true
 	})), ...rows];
 	const heading = named(title);
-	return write((summary) => {
+	return write$1((summary) => {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
 	});
 }
 /** Adds Markdown; the caller has escaped text from outside. */
 function summarizeMarkdown(text) {
-	return write((summary) => summary.addRaw(text, true));
+	return write$1((summary) => summary.addRaw(text, true));
 }
 let last = Promise.resolve();
 /** One after the other: @actions/core has one buffer, and several caches write at once. */
-function write(add) {
+function write$1(add) {
 	const summary$2 = summary();
 	if (!summary$2) return last;
 	const written = last.then(async () => {
@@ -15171,7 +15324,7 @@ function openMountRoot(parent) {
 /** The sign of life of this job's runner. @param dir that says which disk the sign is for */
 function runnerSign(dir) {
 	const runner = process.ppid || 1;
-	const start = startOf$1(runner);
+	const start = startOf$2(runner);
 	if (start === void 0) throw new Declined(`the start time of process ${runner} cannot be read`);
 	return signOf({
 		pid: runner,
@@ -16047,7 +16200,7 @@ async show(request, signal) {
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
 		try {
-			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
+			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$2(pid)}`);
 			const reply = await ask({
 				...request,
 				inputs
@@ -16083,7 +16236,7 @@ async function endServer(dir, rights) {
 }
 async function endOf(pid, start) {
 	const began = performance.now();
-	while (startOf$1(pid) === start) {
+	while (startOf$2(pid) === start) {
 		const ms = performance.now() - began;
 		if (ms > 2 * endingMs) return;
 		if (ms > endingMs) kill(pid);
@@ -16387,7 +16540,8 @@ function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, 
 			name: path
 		};
 		if (kind === "special" || kind === "same") continue;
-		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path)) continue;
+		const ignoresTime = kind === "replaced" && options.meaningOf(merged, shown.isDirectory()) === "use";
+		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path, ignoresTime)) continue;
 		const hidden = kind === "merged" ? oneName : hiddenBy(child);
 		if (!shown.isDirectory()) {
 			const { size } = lstatSync(fromBytes(found.upper?.path ?? merged));
@@ -16456,24 +16610,25 @@ const chunkBytes = 1024 ** 2;
 * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
 * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
 * @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+* @param ignoresTime whether the time is no content; then the overlay has copied no bytes, and both are read from the image
 * @throws the system's error
 */
-function isUnwritten(shown, base) {
+function isUnwritten(shown, base, ignoresTime = false) {
 	const stat = statOf(shown);
-	if (!isSame(stat, statOf(base))) return false;
+	if (!isSame(stat, statOf(base), ignoresTime)) return false;
 	const isFile = stat.isFile() && stat.nlink === 1n;
 	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
 }
 function statOf(path) {
 	return lstatSync(fromBytes(path), { bigint: true });
 }
-function isSame(one, other) {
+function isSame(one, other, ignoresTime) {
 	const facts = [
 		"mode",
 		"uid",
-		"gid",
-		"mtimeNs"
+		"gid"
 	];
+	if (!ignoresTime) facts.push("mtimeNs");
 	if (!one.isDirectory()) facts.push("size", "nlink");
 	return facts.every((fact) => one[fact] === other[fact]);
 }
@@ -16491,24 +16646,21 @@ function haveSameBytes(shown, base, size) {
 }
 // src/job/changes/compare-mounts.ts
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
-/**
-* @param limits `most`: how many changes there may be in all
-* @throws Error if there are more
-*/
-async function compare$1(mounts, { excludes, most }) {
+/** @throws Error if there are more changes than `most` */
+async function compare$1(mounts, { most, mostDirectories, ...options }) {
 	const compared = [];
 	let left = most;
 	for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
 		const layers = mounts.layersOf(image).map(toBytes);
 		for (const directory of directories) {
-			const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left));
+			const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), mostDirectories));
 			const mounted = {
 				...directory,
 				detached,
 				layers
 			};
 			const changes = await changesWith(0, mounted, {
-				excludes,
+				...options,
 				most: left,
 				hiddenSize: itemSize
 			});
@@ -16542,6 +16694,14 @@ async function changesWith(count, { match, upper, layers, prefix, detached, hasO
 function isChanged({ changes }) {
 	return countOf(changes) > 1 || changes.isTopChanged;
 }
+/** Whether a job changed anything that no tool can lose. */
+function isWorthSaving({ match, changes }, meaningOf) {
+	const top = toBytes(match.path);
+	const isWorth = (name, isDirectory) => meaningOf(joinNames(top, name), isDirectory) !== "nothing";
+	const { directories, files, removed, isTopChanged } = changes;
+	const [, ...below] = directories;
+	return isTopChanged && isWorth("", true) || below.some((name) => isWorth(name, true)) || [...files, ...removed].some((name) => isWorth(name, false));
+}
 /** The name in the image of a file of a mounted directory. */
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
@@ -16551,9 +16711,13 @@ function nameInImage({ prefix }, name) {
 const leastBaseBytes = 5 * 1024 ** 2;
 const mostDeadShare = .5;
 const mostChangedShare = .25;
+/** Whether changes may be laid on an entry of this size. */
+function isLargeEnough(bytes) {
+	return bytes >= leastBaseBytes;
+}
 /** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
 function checkSize(bytes) {
-	if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
+	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
 }
 /**
 * @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
@@ -16677,20 +16841,28 @@ async function findChanges(job) {
 	const { mounted, current } = base;
 	const secrets = await secretsIn(mounts, job);
 	const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection);
-	const most = mostChanges(mounted.files);
+	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)));
+	const limits = {
+		most: mostChanges(mounted.files),
+		mostDirectories: mounted.files
+	};
 	const compared = await timeline.during("compare", () => compare$1(mounts, {
 		excludes,
-		most
+		meaningOf,
+		...limits
 	}));
 	checkNoneSaved(secrets, compared);
-	const changed = compared.filter(isChanged);
-	if (changed.length === 0 && isSnapshotOf(job)) {
+	if (!compared.some((one) => isWorthSaving(one, meaningOf)) && isSnapshotOf(job)) {
 		await current;
 		throw new NothingChanged();
 	}
-	const plan = planLayers(mounted.layers, changed);
+	checkSize(mounted.size);
+	const plan = planLayers(mounted.layers, compared.filter(isChanged));
 	onPlan(plan);
-	const packed = (await timeline.during("compare", () => withLayers(compared, plan, excludes))).filter(isChanged);
+	const packed = (await timeline.during("compare", () => withLayers(compared, plan, {
+		excludes,
+		meaningOf
+	}))).filter(isChanged);
 	checkReading(sum(packed.map(({ changes }) => changes), "bytes"), mounted.size);
 	return {
 		plan,
@@ -16701,14 +16873,15 @@ async function findChanges(job) {
 function isSnapshotOf({ base, inputs: { rolling, key } }) {
 	return rolling !== void 0 && sameKey(namesFor(rolling).keyIn(base.mounted.key), key);
 }
-async function withLayers(compared, { merged }, excludes) {
+async function withLayers(compared, { merged }, rules) {
 	const all = [];
 	for (const directory of compared) {
 		const count = merged.filter(({ root }) => root === directory.image.root).length;
-		const changes = count === 0 ? directory.changes : await changesWith(count, directory, {
-			excludes,
+		const options = {
+			...rules,
 			most: 1e400
-		});
+		};
+		const changes = count === 0 ? directory.changes : await changesWith(count, directory, options);
 		all.push({
 			...directory,
 			changes
@@ -17272,11 +17445,10 @@ async function changesBody(job) {
 /** @throws Error if all files must be saved: then the draft is empty */
 async function packOnCopy(job) {
 	const { layers, size } = job.base.mounted;
-	checkSize(size);
 	checkUse(layers, layers);
 	let copying;
 	const copy = (kept) => copying ??= copyBase(bodyLength({ segments: kept }), job);
-	if (hasRoom(layers)) copy(layers);
+	if (hasRoom(layers) && isLargeEnough(size)) copy(layers);
 	try {
 		const contents = await packChanges(copy, job);
 		return {
@@ -18086,8 +18258,9 @@ async function seal(packed, upload, entry, saving) {
 	});
 	info(`Cache Size: ${sizeText(storedBytes)}`);
 }
-async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format }, { how, inputs, scope, state, timeline, signal }) {
+async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format, body }, { how, inputs, scope, state, timeline, signal }) {
 	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
+	const builds = state?.kind === "hit" ? state.builds : void 0;
 	const index = {
 		container: containerVersion,
 		format: format.id,
@@ -18095,6 +18268,7 @@ async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name
 		paths: inputs.paths,
 		createdBy: writerOf(how.run, scope, state?.installed?.ms),
 		...sources && { sources },
+		...builds && !body.reuse && { builds },
 		...linksOut && { linksOut },
 		segments,
 		files,
@@ -18293,10 +18467,9 @@ function inTime(write, { how, files, state }) {
 /**
 * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
 * to a file changes it, and package managers make many.
-* @param onFile called for each file
 * @throws the system's error
 */
-function fingerprintOf(tops, excludes, onFile = () => {}) {
+function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } = {}) {
 	const hash = createHash("sha256");
 	for (const top of tops) {
 		const path = toBytes(top.path);
@@ -18304,10 +18477,13 @@ function fingerprintOf(tops, excludes, onFile = () => {}) {
 		const prefix = memberOf$1(top);
 		for (const batch of walk([top], excludes)) {
 			const lines = batch.map(({ member, kind, target = "" }) => {
-				const place = fromBytes(path + member.slice(prefix.length));
-				const stat = lstatSync(place, { bigint: true });
+				const place = path + member.slice(prefix.length);
+				const meaning = meaningOf(place, kind === "directory");
+				if (meaning === "nothing") return "";
+				const stat = lstatSync(fromBytes(place), { bigint: true });
 				const { size, mtimeNs, mode, ino } = stat;
-				if (kind === "file") onFile(stat);
+				if (kind === "file") onFile?.(stat, meaning);
+				if (meaning === "use" && kind === "file") return `${member}\0${size} ${mode}\0`;
 				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
 			});
 			hash.update(lines.join(""), "latin1");
@@ -18371,8 +18547,8 @@ async function restoredSnapshot(name, { inputs, run, state, timeline }) {
 	let files = 0;
 	return {
 		name,
-		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, isMounted) => {
-			if (!isMounted) files++;
+		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
+			if (tellsTime) files++;
 		})),
 		files
 	};
@@ -18397,7 +18573,7 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 		0,
 		0
 	];
-	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, isMounted) => {
+	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, tellsTime) => {
 		if (pace && isNewSince({
 			mtimeMs,
 			birthtimeMs
@@ -18405,7 +18581,7 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 			size,
 			blocks
 		});
-		if (isMounted) return;
+		if (!tellsTime) return;
 		if (mtimeMs > savedMs) written++;
 		else kept++;
 	};
@@ -18425,7 +18601,7 @@ function tellWrittenAgain({ key, sourceTimes }) {
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
-* @param onFile called for each file
+* @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
 */
 async function contentsOf$1(inputs, state, onFile) {
 	try {
@@ -18435,7 +18611,11 @@ async function contentsOf$1(inputs, state, onFile) {
 			lines
 		});
 		const { points, uppers } = mountedIn(state);
-		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, (stat) => onFile(plainStat(stat), false)), fingerprintOf(uppers.map(topOf), void 0, (stat) => onFile(plainStat(stat), true))].join();
+		const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)));
+		return [fingerprintOf(unpacked, excludes, {
+			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content"),
+			meaningOf: meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), false) })].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);
 		return;
@@ -18703,13 +18883,17 @@ async function saveCache(cache) {
 }
 /** Finds the files to save. @returns undefined if there are none, which the log says */
 async function filesOf({ inputs, state, timeline }) {
-	const selection = cachedFiles(inputs);
-	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state?.installed);
+	const cached = cachedFiles(inputs);
+	const matches = madeByInstall(await timeline.during("find", () => findMatches(cached)), state?.installed);
 	if (matches.length === 0) {
-		tellNothingToSave(inputs, selection);
+		tellNothingToSave(inputs, cached);
 		return;
 	}
 	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
+	const selection = await withoutUnused(cached, matches, {
+		inputs,
+		state
+	});
 	const { newSecretCheck } = await import("./job-shared-secrets.js");
 	return {
 		selection,
@@ -18995,6 +19179,8 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 		matchedKey: text,
 		/** Absent unless the cache is a rolling one whose snapshots post saves. */
 		restored: /* @__PURE__ */ optional(snapshotSchema),
+		/** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
+		builds: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ number())),
 		/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
 		isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 		/** What a later step should not remove; see `RestoredPlaces`. */
@@ -20505,6 +20691,28 @@ function checkWay(parent, path) {
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}
+}
+// src/job/used/clean-up.ts
+/** Keeps tools from cleaning up a restored cache before the job has used it. */
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/**
+* Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
+* the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
+* nothing uses is left out of the next save instead (prune.ts).
+* @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+*/
+async function postponeCleanUps(lines, isLazy) {
+	const directories = lines.flatMap(({ literal }) => literal ?? []);
+	const files = (await toolCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
+	const seconds = Math.floor(Date.now() / 1e3);
+	for (const file of files) await write(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
+}
+/** Follows no link: a restored one could lead anywhere. */
+async function write(path, text) {
+	const stat = await lstat$1(path).catch(() => void 0);
+	if (stat && !stat.isFile()) return;
+	await using file = await open$1(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK);
+	await file.writeFile(text);
 }
 // src/job/restore/explain-miss.ts
 /** Explains a miss, as far as the store can tell. */
@@ -22523,8 +22731,10 @@ async function findAndRestore(job, report) {
 		}
 		await turn.start(entry.size);
 		const beganMs = report.timeline.elapsedMs();
+		const restored = await restoreOrFallBack(entry, lines, context);
+		await postponeCleanUps(lines, inputs.mode === "lazy");
 		return {
-			...await restoreOrFallBack(entry, lines, context),
+			...restored,
 			name: entry.key,
 			ms: report.timeline.elapsedMs() - beganMs
 		};
@@ -22606,13 +22816,16 @@ async function restoreOrFallBack(entry, lines, context) {
 async function restoreEntry(entry, lines, context) {
 	await using opened = await openEntry(entry, lines, context);
 	tellWriter(opened, context);
-	if (!await mount(opened, context)) await unpack(opened, context);
+	const isMounted = await mount(opened, context);
+	if (!isMounted) await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
 	await tellLostLinks(opened);
+	const index = opened.indexed?.index;
 	return {
-		sources: opened.indexed?.index.sources,
-		isArchive: couldBeImage(entry, opened, context)
+		sources: index?.sources,
+		isArchive: couldBeImage(entry, opened, context),
+		builds: index && buildsWith(index, context.inputs, isMounted)
 	};
 }
 /** Says who saved the entry. */
@@ -22636,7 +22849,7 @@ function couldBeImage({ key }, { format }, context) {
 	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
 }
 /** Sets the outputs and the state. */
-async function conclude({ name, ms, isArchive }, { inputs, step, memory }, { timeline, findings }) {
+async function conclude({ name, ms, isArchive, builds }, { inputs, step, memory }, { timeline, findings }) {
 	const { state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
@@ -22659,6 +22872,7 @@ async function conclude({ name, ms, isArchive }, { inputs, step, memory }, { tim
 		kind: "hit",
 		matchedKey,
 		restored,
+		builds,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {
 			bytes,
 			ms,

@@ -70,7 +70,7 @@ describe('inputs', () => {
   it('of restore/ are those that do not affect saving', () => {
     const ofSaving = [
       ...['save', 'save-always', 'job-status', 'secrets', 'compression-level', 'format'],
-      ...['rolling-keep', 'rolling-every', 'rolling-branches'],
+      ...['rolling-keep', 'rolling-every', 'rolling-branches', 'prune', 'max-size'],
     ]
     expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
@@ -80,7 +80,8 @@ describe('inputs', () => {
       ...['install', 'rebuild', 'restore-keys', 'fail-on-cache-miss', 'lookup-only'],
       ...['ramdisk', 'verify', 'stash-size'],
     ]
-    const ofTiming = ['save', 'save-always', 'rolling-every']
+    // Only the restore of the same step shows what the job has used.
+    const ofTiming = ['save', 'save-always', 'rolling-every', 'prune']
     expect(without(names('save/action.yml', 'inputs'), tolerated, ofRun)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
     )
@@ -131,7 +132,7 @@ describe('inputs', () => {
       'source-times',
     ]
     const ofSaving = ['save', 'save-always', 'job-status', 'secrets']
-    const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches']
+    const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches', 'prune', 'max-size']
     expect([...bench.keys()].sort()).toEqual(
       without([...read], ...unused, ...ofSteps, ...ofSaving, ...ofRolling).sort(),
     )

@@ -89,6 +89,8 @@ export const factsSchema = v.object({
   bytes: countSchema,
   /** Absent unless the user wants it. */
   sources: v.exactOptional(sourcesSchema),
+  /** When the last builds of a rolling cache began, the newest first; in seconds since 1970. Absent if files have other times. */
+  builds: v.exactOptional(v.pipe(v.array(countSchema), v.maxLength(100))),
   /** Absent if no link leads out, or if the save did not look at the files one by one. */
   linksOut: v.exactOptional(linksOutSchema),
 })

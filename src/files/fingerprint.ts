@@ -2,19 +2,26 @@
 import { createHash } from 'node:crypto'
 import { type BigIntStats, lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
+import type { Meaning, MeaningOf } from './meaning.ts'
 import type { Selection } from './paths/patterns.ts'
 import { memberOf, type Top, walk } from './paths/walk.ts'
+
+export interface FingerprintOptions {
+  /** Called for each file whose changes mean something. */
+  onFile?: (stat: BigIntStats, meaning: Meaning) => unknown
+  /** By default, every change counts. */
+  meaningOf?: MeaningOf
+}
 
 /**
  * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
  * to a file changes it, and package managers make many.
- * @param onFile called for each file
  * @throws the system's error
  */
 export function fingerprintOf(
   tops: Top[],
   excludes: Selection['excludes'],
-  onFile: (stat: BigIntStats) => void = () => {},
+  { onFile, meaningOf = () => 'content' }: FingerprintOptions = {},
 ): string {
   const hash = createHash('sha256')
   for (const top of tops) {
@@ -23,10 +30,13 @@ export function fingerprintOf(
     const prefix = memberOf(top)
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
-        const place = fromBytes(path + member.slice(prefix.length))
-        const stat = lstatSync(place, { bigint: true })
+        const place = path + member.slice(prefix.length)
+        const meaning = meaningOf(place, kind === 'directory')
+        if (meaning === 'nothing') return ''
+        const stat = lstatSync(fromBytes(place), { bigint: true })
         const { size, mtimeNs, mode, ino } = stat
-        if (kind === 'file') onFile(stat)
+        if (kind === 'file') onFile?.(stat, meaning)
+        if (meaning === 'use' && kind === 'file') return `${member}\0${size} ${mode}\0`
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
         const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.

@@ -6,7 +6,7 @@ import { mebibyte } from '../system/units.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
-import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
+import { bytesIn, choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
 
 export interface Inputs {
   /** The preset that the user names for this cache, in lower case. */
@@ -109,20 +109,6 @@ export function lines(value: string): string[] {
       .map((line) => line.replace(/^!\s+/, '!').trim())
       .filter((line) => line !== '')
   )
-}
-
-const units: Record<string, number> = {
-  '': 1,
-  MB: 1000 ** 2,
-  MIB: mebibyte,
-  GB: 1000 ** 3,
-  GIB: 1024 * mebibyte,
-}
-
-/** NaN if the value is no number, or has an unknown unit. */
-function bytesIn(value: string): number {
-  const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
-  return Number(number) * (units[unit] ?? Number.NaN)
 }
 
 // S3 refuses smaller parts. Several parts are in memory at once, so larger parts take too much memory.

@@ -1,6 +1,6 @@
 /** Reads the inputs of rolling caches. */
 import { JobFailure } from '../system/failure.ts'
-import { choice, type ReadInput, wholeNumber } from './values.ts'
+import { bytesIn, choice, type ReadInput, wholeNumber } from './values.ts'
 
 export interface RollingInputs {
   /** How many snapshots of a key a store keeps. */
@@ -9,6 +9,10 @@ export interface RollingInputs {
   everyMinutes: number
   /** The branches whose runs save snapshots. */
   branches: 'default' | 'all'
+  /** Whether a save leaves out what the last builds have not used. */
+  prune: 'auto' | 'off'
+  /** How many bytes the files have at most that a tool can lose. */
+  maxBytes: number | undefined
 }
 
 /** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
@@ -18,6 +22,8 @@ export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
     keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 2 }),
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
+    prune: choice(read, 'prune', ['auto', 'off']),
+    maxBytes: maxBytes(read('max-size')),
   }
   if (kind === 'false') return undefined
   if (read('format').toLowerCase() === 'actions-cache')
@@ -25,4 +31,12 @@ export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
       `Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`,
     )
   return inputs
+}
+
+function maxBytes(value: string): number | undefined {
+  if (value === '') return undefined
+  const bytes = bytesIn(value)
+  // A size without a unit is a mistake: users give gigabytes.
+  if (bytes > 0 && /[a-z]/i.test(value)) return bytes
+  throw new JobFailure(`Input \`max-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
 }

@@ -1,5 +1,6 @@
 /** Reads and checks single inputs. */
 import { JobFailure } from '../system/failure.ts'
+import { mebibyte } from '../system/units.ts'
 
 /** Reads one input by its name in action.yml; an input that was not given is empty. */
 export type ReadInput = (name: string) => string
@@ -29,6 +30,20 @@ export function wholeNumber(
   if (!Number.isInteger(number) || number < from || number > to)
     throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`)
   return number
+}
+
+const units: Record<string, number> = {
+  '': 1,
+  MB: 1000 ** 2,
+  MIB: mebibyte,
+  GB: 1000 ** 3,
+  GIB: 1024 * mebibyte,
+}
+
+/** NaN if the value is no number, or has an unknown unit. */
+export function bytesIn(value: string): number {
+  const [, number, unit = ''] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? []
+  return Number(number) * (units[unit] ?? Number.NaN)
 }
 
 export function required(read: ReadInput, name: string): string {

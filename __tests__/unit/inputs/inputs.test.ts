@@ -82,6 +82,8 @@ it('reads every input', () => {
     'rolling-keep': '5',
     'rolling-every': '60',
     'rolling-branches': 'all',
+    prune: 'off',
+    'max-size': '2GB',
   })
   expect(inputs).toEqual({
     key: 'k',
@@ -114,7 +116,7 @@ it('reads every input', () => {
     sourceTimes: true,
     compressionLevel: 19,
     summary: 'false',
-    rolling: { keep: 5, everyMinutes: 60, branches: 'all' },
+    rolling: { keep: 5, everyMinutes: 60, branches: 'all', prune: 'off', maxBytes: 2e9 },
   })
 })
 
@@ -221,6 +223,8 @@ describe('a rolling cache', () => {
       keep: 2,
       everyMinutes: 0,
       branches: 'default',
+      prune: 'auto',
+      maxBytes: undefined,
     })
   })
 
@@ -232,6 +236,12 @@ describe('a rolling cache', () => {
   ])('has no %s of %s', (name, value, legal) => {
     const mistake = `Input \`${name}\` is '${value}'; it must be a whole number from ${legal}.`
     expect(() => read({ [name]: value })).toThrow(mistake)
+  })
+
+  it.each(['0MB', '5', 'large'])('has no max-size of %s', (value) => {
+    expect(() => read({ 'max-size': value })).toThrow(
+      `Input \`max-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`,
+    )
   })
 
   it('has no entries of actions/cache', () => {

@@ -1,5 +1,6 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../files/byte-strings.ts'
+import type { MeaningOf } from '../../files/meaning.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { itemSize, type Stack } from '../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
@@ -14,22 +15,30 @@ export interface ComparedDirectory extends MountedDirectory {
   layers: Stack
 }
 
-/**
- * @param limits `most`: how many changes there may be in all
- * @throws Error if there are more
- */
+interface Comparison extends Pick<Selection, 'excludes'> {
+  meaningOf: MeaningOf
+  /** How many changes there may be in all. */
+  most: number
+  /** How many directories there may be with files that the job has written to or only used. */
+  mostDirectories: number
+}
+
+/** @throws Error if there are more changes than `most` */
 export async function compare(
   mounts: JobMounts,
-  { excludes, most }: Pick<Selection, 'excludes'> & { most: number },
+  { most, mostDirectories, ...options }: Comparison,
 ): Promise<ComparedDirectory[]> {
   const compared: ComparedDirectory[] = []
   let left = most
   for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
     const layers = mounts.layersOf(image).map(toBytes)
     for (const directory of directories) {
-      const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
+      const detached = await mounts.detachedIn(
+        directory,
+        directoriesIn(toBytes(directory.upper), mostDirectories),
+      )
       const mounted = { ...directory, detached, layers }
-      const changes = await changesWith(0, mounted, { excludes, most: left, hiddenSize: itemSize })
+      const changes = await changesWith(0, mounted, { ...options, most: left, hiddenSize: itemSize })
       left -= countOf(changes)
       compared.push({ ...mounted, changes })
     }
@@ -44,7 +53,7 @@ export async function compare(
 export async function changesWith(
   count: number,
   { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
-  options: Pick<UpperOptions, 'excludes' | 'most' | 'hiddenSize'>,
+  options: Pick<UpperOptions, 'excludes' | 'meaningOf' | 'most' | 'hiddenSize'>,
 ): Promise<Changes> {
   if (count >= layers.length) throw new Error('the broker of this host does not show each layer')
   const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
@@ -54,6 +63,21 @@ export async function changesWith(
 /** Whether a job changed anything: the top is always among the directories. */
 export function isChanged({ changes }: ComparedDirectory): boolean {
   return countOf(changes) > 1 || changes.isTopChanged
+}
+
+/** Whether a job changed anything that no tool can lose. */
+export function isWorthSaving({ match, changes }: ComparedDirectory, meaningOf: MeaningOf): boolean {
+  const top = toBytes(match.path)
+  const isWorth = (name: string, isDirectory: boolean): boolean =>
+    meaningOf(joinNames(top, name), isDirectory) !== 'nothing'
+  const { directories, files, removed, isTopChanged } = changes
+  // The top is always among the directories.
+  const [, ...below] = directories
+  return (
+    (isTopChanged && isWorth('', true)) ||
+    below.some((name) => isWorth(name, true)) ||
+    [...files, ...removed].some((name) => isWorth(name, false))
+  )
 }
 
 /** The name in the image of a file of a mounted directory. */

@@ -1,14 +1,15 @@
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import type { Selection } from '../../files/paths/patterns.ts'
 import type { SearchedTree } from '../../files/secrets/each-file.ts'
+import type { UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { NothingChanged } from '../../system/failure.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
-import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
-import { mostChanges } from './full-save.ts'
+import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
+import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
+import { checkSize, mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
@@ -28,18 +29,19 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   const { mounted, current } = base
   const secrets = await secretsIn(mounts, job)
   const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection)
-  const most = mostChanges(mounted.files)
-  const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
+  const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)))
+  const limits = { most: mostChanges(mounted.files), mostDirectories: mounted.files }
+  const compared = await timeline.during('compare', () => compare(mounts, { excludes, meaningOf, ...limits }))
   checkNoneSaved(secrets, compared)
-  const changed = compared.filter(isChanged)
-  if (changed.length === 0 && isSnapshotOf(job)) {
+  if (!compared.some((one) => isWorthSaving(one, meaningOf)) && isSnapshotOf(job)) {
     // The store must still have the snapshot.
     await current
     throw new NothingChanged()
   }
-  const plan = planLayers(mounted.layers, changed)
+  checkSize(mounted.size)
+  const plan = planLayers(mounted.layers, compared.filter(isChanged))
   onPlan(plan)
-  const all = await timeline.during('compare', () => withLayers(compared, plan, excludes))
+  const all = await timeline.during('compare', () => withLayers(compared, plan, { excludes, meaningOf }))
   const packed = all.filter(isChanged)
   const packedChanges = packed.map(({ changes }) => changes)
   checkReading(sum(packedChanges, 'bytes'), mounted.size)
@@ -53,12 +55,12 @@ function isSnapshotOf({ base, inputs: { rolling, key } }: FindChangesJob): boole
 async function withLayers(
   compared: ComparedDirectory[],
   { merged }: LayerPlan,
-  excludes: Selection['excludes'],
+  rules: Pick<UpperOptions, 'excludes' | 'meaningOf'>,
 ): Promise<ComparedDirectory[]> {
   const all: ComparedDirectory[] = []
   for (const directory of compared) {
     const count = merged.filter(({ root }) => root === directory.image.root).length
-    const options = { excludes, most: Infinity }
+    const options = { ...rules, most: Infinity }
     const changes = count === 0 ? directory.changes : await changesWith(count, directory, options)
     all.push({ ...directory, changes })
   }

@@ -10,9 +10,14 @@ const mostDeadShare = 0.5
 // Making an image of more changes takes as long as making a whole image.
 const mostChangedShare = 0.25
 
+/** Whether changes may be laid on an entry of this size. */
+export function isLargeEnough(bytes: number): boolean {
+  return bytes >= leastBaseBytes
+}
+
 /** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
 export function checkSize(bytes: number): void {
-  if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`)
+  if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Tools } from '../../system/tools.ts'
 import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
-import { checkSize, checkUse } from './full-save.ts'
+import { checkUse, isLargeEnough } from './full-save.ts'
 import { mountsOf } from './job-mounts.ts'
 import { type LayeredContents, layeredBody } from './layer-body.ts'
 import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
@@ -56,13 +56,12 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
 /** @throws Error if all files must be saved: then the draft is empty */
 async function packOnCopy(job: PackChangesJob): Promise<{ contents: LayeredContents; copied: Copied }> {
   const { layers, size } = job.base.mounted
-  checkSize(size)
   checkUse(layers, layers)
   let copying: Promise<Copied> | undefined
   const copy = (kept: Segment[]): Promise<Copied> =>
     (copying ??= copyBase(bodyLength({ segments: kept }), job))
   // If layers may have to be merged, only the size of the changes tells which ones stay.
-  if (hasRoom(layers)) copy(layers)
+  if (hasRoom(layers) && isLargeEnough(size)) copy(layers)
   try {
     const contents = await packChanges(copy, job)
     return { contents, copied: await copy(contents.kept) }

@@ -26,6 +26,8 @@ import { restoredTrees } from '../shared/installed-tree.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
 import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
+import { buildsWith } from '../used/builds.ts'
+import { postponeCleanUps } from '../used/clean-up.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { tellLostLinks } from './lost-links.ts'
@@ -91,6 +93,8 @@ interface Restored {
   sources?: SourceRecord | undefined
   /** Whether post may save the entry once more as an image. */
   isArchive?: boolean
+  /** See `buildsWith`. */
+  builds?: number[] | undefined
 }
 
 interface Outcome extends Restored {
@@ -127,6 +131,7 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
     await turn.start(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const restored = await restoreOrFallBack(entry, lines, context)
+    await postponeCleanUps(lines, inputs.mode === 'lazy')
     return { ...restored, name: entry.key, ms: report.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()
@@ -207,13 +212,19 @@ async function restoreOrFallBack(
 async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
   tellWriter(opened, context)
-  if (!(await mount(opened, context))) await unpack(opened, context)
+  const isMounted = await mount(opened, context)
+  if (!isMounted) await unpack(opened, context)
   // Opening has told the size of every other entry.
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
   await tellLostLinks(opened)
-  return { sources: opened.indexed?.index.sources, isArchive: couldBeImage(entry, opened, context) }
+  const index = opened.indexed?.index
+  return {
+    sources: index?.sources,
+    isArchive: couldBeImage(entry, opened, context),
+    builds: index && buildsWith(index, context.inputs, isMounted),
+  }
 }
 
 /** Says who saved the entry. */
@@ -238,7 +249,7 @@ function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreC
 
 /** Sets the outputs and the state. */
 async function conclude(
-  { name, ms, isArchive }: Omit<Outcome, 'miss'>,
+  { name, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
   { inputs, step, memory }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
@@ -264,6 +275,7 @@ async function conclude(
     kind: 'hit',
     matchedKey,
     restored,
+    builds,
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),

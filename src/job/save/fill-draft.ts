@@ -92,12 +92,13 @@ async function seal(
 
 async function sealedIndex(
   { segments, files, bytes, digests, linksOut }: PackedBody,
-  { name, format }: EntryToFill,
+  { name, format, body }: EntryToFill,
   { how, inputs, scope, state, timeline, signal }: EntryToSave,
 ): Promise<Buffer> {
   const sources = inputs.sourceTimes
     ? await timeline.during('sources', () => recordSources(inputs, signal))
     : undefined
+  const builds = state?.kind === 'hit' ? state.builds : undefined
   const facts = {
     container: containerVersion,
     format: format.id,
@@ -105,6 +106,8 @@ async function sealedIndex(
     paths: inputs.paths,
     createdBy: writerOf(how.run, scope, state?.installed?.ms),
     ...(sources && { sources }),
+    // Layers do not hold the times of files that were only used.
+    ...(builds && !body.reuse && { builds }),
     ...(linksOut && { linksOut }),
   }
   const index = { ...facts, segments, files, bytes, digests }

@@ -8,6 +8,7 @@ import { madeByInstall } from '../shared/installed-tree.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave, FilesToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
+import { withoutUnused } from '../used/prune.ts'
 import { saveEntry } from './save-entry.ts'
 import { whyKeepSnapshot } from './snapshots.ts'
 import { namingUnreadable } from './unreadable.ts'
@@ -39,15 +40,16 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
 
 /** Finds the files to save. @returns undefined if there are none, which the log says */
 async function filesOf({ inputs, state, timeline }: CacheToSave): Promise<FilesToSave | undefined> {
-  const selection = cachedFiles(inputs)
-  const found = await timeline.during('find', () => findMatches(selection))
+  const cached = cachedFiles(inputs)
+  const found = await timeline.during('find', () => findMatches(cached))
   const matches = madeByInstall(found, state?.installed)
   if (matches.length === 0) {
-    tellNothingToSave(inputs, selection)
+    tellNothingToSave(inputs, cached)
     return undefined
   }
   for (const { path, linked } of matches)
     if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
+  const selection = await withoutUnused(cached, matches, { inputs, state })
   // Loads readers of several formats, which a post that saves nothing does without.
   const { newSecretCheck } = await import('../shared/secrets.ts')
   return { selection, matches, survey: newSurvey(matches, selection), secretCheck: newSecretCheck(inputs) }

@@ -21,6 +21,7 @@ import { keepsAll, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { LookedUp, RestoredSnapshot } from '../shared/state.ts'
+import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { nothingChanged, whyNoSnapshots } from './why-no-save.ts'
 
 interface RestoredCache {
@@ -42,8 +43,8 @@ export async function restoredSnapshot(
   if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
   let files = 0
   const contents = await timeline.during('fingerprint', () =>
-    contentsOf(inputs, state, (_, isMounted) => {
-      if (!isMounted) files++
+    contentsOf(inputs, state, (_, tellsTime) => {
+      if (tellsTime) files++
     }),
   )
   return { name, contents, files }
@@ -74,9 +75,9 @@ export async function whyKeepSnapshot({
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`
   const { pace } = state
   let [written, kept, addedBytes] = [0, 0, 0]
-  const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, isMounted: boolean): void => {
+  const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, tellsTime: boolean): void => {
     if (pace && isNewSince({ mtimeMs, birthtimeMs }, pace.endMs)) addedBytes += contentBytes({ size, blocks })
-    if (isMounted) return
+    if (!tellsTime) return
     if (mtimeMs > savedMs) written++
     else kept++
   }
@@ -104,21 +105,26 @@ function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
 /**
  * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
  * the save logs the reason.
- * @param onFile called for each file
+ * @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
  */
 async function contentsOf(
   inputs: Inputs,
   state: Mounted,
-  onFile: (stat: FileStat, isMounted: boolean) => unknown,
+  onFile: (stat: FileStat, tellsTime: boolean) => unknown,
 ): Promise<string | undefined> {
   try {
     const { excludes, lines } = cachedFiles(inputs)
     const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    const ofUnpacked = fingerprintOf(unpacked, excludes, (stat) => onFile(plainStat(stat), false))
-    const ofMounted = fingerprintOf(uppers.map(topOf), undefined, (stat) => onFile(plainStat(stat), true))
-    return [ofUnpacked, ofMounted].join()
+    const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+    return [
+      fingerprintOf(unpacked, excludes, {
+        onFile: (stat, meaning) => onFile(plainStat(stat), meaning === 'content'),
+        meaningOf,
+      }),
+      fingerprintOf(uppers.map(topOf), undefined, { onFile: (stat) => onFile(plainStat(stat), false) }),
+    ].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined

@@ -2,6 +2,7 @@
 import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
+import type { MeaningOf } from '../../../files/meaning.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
 import { readExactlySync } from '../../../system/disk/read-exactly.ts'
@@ -45,6 +46,7 @@ export interface UpperOptions {
   /** Whether the overlay also shows files from before the mount, below all layers. */
   hasOwnFiles: boolean
   excludes: Selection['excludes']
+  meaningOf: MeaningOf
   /** How many changes there may be. */
   most: number
   /**
@@ -146,7 +148,8 @@ function* changesWithin(
     if (kind === 'unknown') throw new Error(`nothing tells where ${fromBytes(path)} is from`)
     if (kind === 'special') yield { ...noChange, list: 'skipped', name: path }
     if (kind === 'special' || kind === 'same') continue
-    if (kind === 'replaced' && found.base && isUnwritten(merged, found.base.path)) continue
+    const ignoresTime = kind === 'replaced' && options.meaningOf(merged, shown.isDirectory()) === 'use'
+    if (kind === 'replaced' && found.base && isUnwritten(merged, found.base.path, ignoresTime)) continue
     const hidden = kind === 'merged' ? oneName : hiddenBy(child)
     if (!shown.isDirectory()) {
       const { size } = lstatSync(fromBytes(found.upper?.path ?? merged))
@@ -218,11 +221,12 @@ const chunkBytes = 1024 ** 2
  * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
  * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
  * @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+ * @param ignoresTime whether the time is no content; then the overlay has copied no bytes, and both are read from the image
  * @throws the system's error
  */
-function isUnwritten(shown: string, base: string): boolean {
+function isUnwritten(shown: string, base: string, ignoresTime = false): boolean {
   const stat = statOf(shown)
-  if (!isSame(stat, statOf(base))) return false
+  if (!isSame(stat, statOf(base), ignoresTime)) return false
   // Programs that unpack give new bytes an old time, too. One hard link of a file is saved with the others.
   const isFile = stat.isFile() && stat.nlink === 1n
   return stat.isDirectory() || (isFile && haveSameBytes(shown, base, Number(stat.size)))
@@ -232,8 +236,9 @@ function statOf(path: string): BigIntStats {
   return lstatSync(fromBytes(path), { bigint: true })
 }
 
-function isSame(one: BigIntStats, other: BigIntStats): boolean {
-  const facts: (keyof BigIntStats)[] = ['mode', 'uid', 'gid', 'mtimeNs']
+function isSame(one: BigIntStats, other: BigIntStats, ignoresTime: boolean): boolean {
+  const facts: (keyof BigIntStats)[] = ['mode', 'uid', 'gid']
+  if (!ignoresTime) facts.push('mtimeNs')
   // Size and links of a directory depend on the file system.
   if (!one.isDirectory()) facts.push('size', 'nlink')
   return facts.every((fact) => one[fact] === other[fact])

@@ -1,0 +1,118 @@
+// Go and ccache on rolling caches: what a job has only used is not saved again, a tool removes nothing that a later step needs,
+// and a save leaves out only what no build needs.
+import { execFile } from 'node:child_process'
+import { cpSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Job } from '../../scripts/as-runner.ts'
+import { logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import { resultsIn, trimAgo, useAgo } from '../support/jobs/tool-cache.ts'
+
+const run = promisify(execFile)
+const place = newPlace()
+
+const nothing = 'Nothing has changed since cache c was restored, not saving cache.'
+
+const sources = {
+  'go.mod': 'module example.org/app\n\ngo 1.21\n',
+  'small/small.go': 'package small\n',
+  'app/app.go': 'package app\n\nimport "errors"\n\nvar Err = errors.New("x")\n',
+  'extra/extra.go': 'package extra\n\nimport _ "container/list"\n',
+}
+
+const cacheOf = ({ env }: Job): string => join(String(env.HOME), '.cache/go-build')
+
+/** @returns the names of the packages that were compiled */
+async function go(job: Job, ...args: string[]): Promise<string[]> {
+  const env = { ...job.env, GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0', GOFLAGS: '-trimpath' }
+  const { stderr } = await run('go', ['build', '-x', ...args], {
+    cwd: job.workspace,
+    env,
+    maxBuffer: 2 ** 26,
+  })
+  return [...stderr.matchAll(/\/compile .* -p (\S+)/g)].map(([, name = '']) => name)
+}
+
+const origin = join(place.dir, 'origin')
+
+beforeAll(async () => {
+  const job = await place.newHost().newJob()
+  writeTree(job.workspace, sources)
+  expect(await go(job, './...')).toContain('container/list')
+  cpSync(cacheOf(job), origin, { recursive: true })
+}, 300_000)
+
+/** The cache of a first job, as if it had been saved so many hours ago. */
+async function savedAgo(hours: number, mode: string) {
+  const host = place.newHost()
+  const inputs = { path: '~/.cache/go-build', key: 'c', rolling: 'true', mode }
+  const newJob = async (): Promise<Job> => {
+    const job = await host.newJob()
+    writeTree(job.workspace, sources)
+    return job
+  }
+  const first = await newJob()
+  cpSync(origin, cacheOf(first), { recursive: true })
+  useAgo(resultsIn(cacheOf(first)), hours)
+  trimAgo(cacheOf(first), hours)
+  await save(first, inputs)
+  return { inputs, newJob }
+}
+
+describe.each(['mount', 'unpack'])('a cache of Go, with mode: %s', (mode) => {
+  it('of two hours ago is not saved after a build that compiles nothing', async () => {
+    const { inputs, newJob } = await savedAgo(2, mode)
+    const job = await newJob()
+    const { state } = await restore(job, inputs)
+    const files = resultsIn(cacheOf(job))
+    expect(await go(job, './...')).toEqual([])
+    const used = files.filter((path) => Date.now() - statSync(path).mtimeMs < 3_600_000)
+    expect(used.length).toBeGreaterThan(files.length / 2)
+    expect(logOf(await save(job, inputs, { state }))).toEqual([nothing])
+  })
+
+  it('of six days ago is not cleaned up by the first command', async () => {
+    const { inputs, newJob } = await savedAgo(6 * 24, mode)
+    const job = await newJob()
+    const { state } = await restore(job, inputs)
+    const files = resultsIn(cacheOf(job))
+    expect(files.length).toBeGreaterThan(100)
+    await go(job, './small')
+    expect(resultsIn(cacheOf(job))).toHaveLength(files.length)
+    expect(await go(job, './...')).toEqual([])
+    expect(logOf(await save(job, inputs, { state }))).toEqual([nothing])
+
+    // What Go does with the time that was saved.
+    const other = await newJob()
+    const ended = await restore(other, inputs)
+    trimAgo(cacheOf(other), 6 * 24)
+    await go(other, './small')
+    expect(resultsIn(cacheOf(other)).length).toBeLessThan(20)
+    await save(other, { ...inputs, save: 'never' }, { state: ended.state })
+  })
+})
+
+it('a cache of Go loses what five builds have not used, and nothing else', async () => {
+  const { inputs, newJob } = await savedAgo(10 * 24, 'unpack')
+  let log: string[] = []
+  let files = 0
+  for (let nth = 1; nth <= 6; nth++) {
+    const job = await newJob()
+    writeFileSync(join(job.workspace, 'app/nth.go'), `package app\n\nconst Nth = ${nth}\n`)
+    const { state } = await restore(job, inputs)
+    files = resultsIn(cacheOf(job)).length
+    expect(await go(job, './app')).toEqual(['example.org/app/app'])
+    log = logOf(await save(job, inputs, { state }))
+    if (nth === 5)
+      expect(log.join('\n')).toMatch(
+        /Left out \d+ files \(\d+\.\d KiB\) that the last 5 builds have not used/,
+      )
+  }
+  expect(log.join()).not.toMatch(/Left out/)
+  const job = await newJob()
+  await restore(job, inputs)
+  expect(resultsIn(cacheOf(job)).length).toBeLessThan(files + 10)
+  writeFileSync(join(job.workspace, 'app/nth.go'), 'package app\n\nconst Nth = 6\n')
+  expect(await go(job, './app')).toEqual([])
+  expect(await go(job, './extra')).toContain('container/list')
+})

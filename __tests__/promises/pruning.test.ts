@@ -1,0 +1,92 @@
+// A rolling cache holds what its builds use: a save leaves out what the last five builds have not used.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesOf, logOf, newPlace, restore, save } from '../support/host.ts'
+import { addResults, contentsOf, resultsIn, useAgo } from '../support/jobs/tool-cache.ts'
+
+const place = newPlace()
+
+const inputs = { path: 'gocache', key: 'go', rolling: 'true' }
+const leftOut = /^Left out /
+
+/** Jobs of one host whose cache has ten results that were last used two days ago. */
+async function jobs({ bytes = 10_000 } = {}) {
+  const host = place.newHost()
+  const first = await host.newJob()
+  const cache = join(first.workspace, 'gocache')
+  addResults(cache, 5, { bytes })
+  useAgo(resultsIn(cache), 48)
+  const old = Object.keys(contentsOf(cache))
+  await save(first, inputs)
+  let nth = 1
+  const build = async (use: (files: string[]) => string[], more = {}) => {
+    const job = await host.newJob()
+    const cache = join(job.workspace, 'gocache')
+    const main = await restore(job, { ...inputs, ...more })
+    const found = Object.keys(contentsOf(cache))
+    const bytes = resultsIn(cache).reduce((sum, path) => sum + statSync(path).size, 0)
+    useAgo(use(resultsIn(cache)), 0)
+    // Each build compiles something.
+    addResults(cache, 1, { seed: ++nth })
+    const post = await save(job, { ...inputs, ...more }, { state: main.state })
+    return { found, bytes, log: logOf(post) }
+  }
+  return { host, old, build }
+}
+
+it('leaves out what five builds have not used, once, and says so', async () => {
+  const { old, build } = await jobs()
+  const isIn = (names: string[], path: string): boolean => names.some((name) => path.endsWith(name))
+  const [used, unused] = [old.slice(0, 4), old.slice(4)]
+  // Go uses a file and its neighbours in different builds.
+  await build((files) => files.filter((path) => isIn(used.slice(0, 1), path)))
+  await build((files) => files.filter((path) => isIn(used.slice(1), path)))
+  for (let nth = 0; nth < 2; nth++) expect((await build(() => [])).log.join()).not.toMatch(/Left out/)
+  const fifth = await build(() => [])
+  expect(fifth.log.filter((line) => leftOut.test(line))).toEqual([
+    expect.stringMatching(/^Left out 6 files \(\d+\.\d KiB\) that the last 5 builds have not used$/),
+  ])
+  const sixth = await build(() => [])
+  // What two builds have used, and what five have made.
+  expect(sixth.found).toHaveLength(4 + 10)
+  expect(used.every((name) => sixth.found.includes(name))).toBe(true)
+  expect(unused.some((name) => sixth.found.includes(name))).toBe(false)
+  expect(sixth.log.join()).not.toMatch(/Left out/)
+})
+
+it('keeps all with prune: off, and the most recently used within max-size', async () => {
+  const { build } = await jobs({ bytes: 300_000 })
+  const off = { prune: 'off' }
+  for (let nth = 0; nth < 5; nth++) {
+    const { log } = await build(() => [], off)
+    expect(log.filter((line) => leftOut.test(line))).toEqual([])
+  }
+  const sixth = await build((files) => files.slice(0, 8), { ...off, 'max-size': '1MB' })
+  expect(sixth.found).toHaveLength(20)
+  expect(sixth.log.filter((line) => leftOut.test(line))).toEqual([
+    expect.stringMatching(
+      /^Left out \d+ files \(.*\) that were not used for longest, because of `max-size`$/,
+    ),
+  ])
+  const { bytes } = await build(() => [], off)
+  expect(bytes).toBeGreaterThan(600_000)
+  expect(bytes).toBeLessThan(1_000_000)
+})
+
+it('saves nothing only because something is unused', async () => {
+  const { host, build } = await jobs()
+  for (let nth = 0; nth < 4; nth++) await build(() => [])
+  const job = await host.newJob()
+  const main = await restore(job, inputs)
+  const before = entriesOf(host.store)
+  expect(logOf(await save(job, inputs, { state: main.state }))).toEqual([
+    'Nothing has changed since cache go was restored, not saving cache.',
+  ])
+  expect(entriesOf(host.store)).toEqual(before)
+})
+
+it('leaves out nothing of a mounted cache, whose times do not say what was used', async () => {
+  const { build } = await jobs()
+  for (let nth = 0; nth < 7; nth++)
+    expect((await build(() => [], { mode: 'mount' })).log.join()).not.toMatch(/Left out/)
+})

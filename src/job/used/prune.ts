@@ -1,0 +1,90 @@
+/** Leaves out of a save what no build uses any more. */
+import { lstatSync } from 'node:fs'
+import { fromBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
+import { type OnStat, walk } from '../../files/paths/walk.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import * as runner from '../../system/runner.ts'
+import { shortSizeText } from '../../system/units.ts'
+import { excludePaths } from '../shared/selection.ts'
+import type { LookedUp } from '../shared/state.ts'
+import { buildsThatCount } from './builds.ts'
+import { directoriesAmong, meaningIn, toolCachesIn } from './tool-caches.ts'
+
+/** A file that a tool can lose. */
+export interface UsedFile {
+  path: string
+  bytes: number
+  /** When the tool has last used it, in seconds since 1970. */
+  usedAt: number
+}
+
+interface PruneJob {
+  inputs: Pick<Inputs, 'rolling'>
+  state: LookedUp | undefined
+}
+
+/** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
+export async function withoutUnused(
+  selection: Selection,
+  matches: Match[],
+  { inputs: { rolling }, state }: PruneJob,
+): Promise<Selection> {
+  if (!rolling || state?.mounts) return selection
+  const { prune, maxBytes } = rolling
+  const files = await usedFilesIn(matches, selection)
+  const unused = new Set(
+    prune === 'auto' ? unusedAmong(files, state?.kind === 'hit' ? state.builds : undefined) : [],
+  )
+  const kept = files.filter((file) => !unused.has(file))
+  const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
+  log([...unused], `that the last ${buildsThatCount} builds have not used`)
+  log(excess, 'that were not used for longest, because of `max-size`')
+  return excludePaths(
+    [...unused, ...excess].map(({ path }) => path),
+    selection,
+  )
+}
+
+async function usedFilesIn(matches: Match[], { excludes }: Selection): Promise<UsedFile[]> {
+  const caches = await toolCachesIn(directoriesAmong(matches))
+  const meaningOf = meaningIn(caches)
+  const files: UsedFile[] = []
+  const note: OnStat = (path, stat) => {
+    if (stat.isFile() && meaningOf(path, false) === 'use')
+      files.push({ path: fromBytes(path).toString(), bytes: stat.size, usedAt: stat.mtimeMs / 1000 })
+  }
+  const tops = caches.map(({ directory: path }, number) => {
+    return { path, relative: '', stat: lstatSync(path), line: { number } }
+  })
+  for (const _ of walk(tops, excludes, [], note));
+  return files
+}
+
+// Go sets no time that is less than an hour old. The times in an image are whole seconds.
+const impreciseSeconds = 60 * 60 + 1
+
+/** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
+export function unusedAmong(files: UsedFile[], builds: number[] = []): UsedFile[] {
+  if (builds.length < buildsThatCount) return []
+  const since = Math.min(...builds) - impreciseSeconds
+  return files.filter(({ usedAt }) => usedAt < since)
+}
+
+/** The files to leave out so that the others have at most so many bytes. */
+export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFile[] {
+  let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const byUse = files.toSorted((one, other) => one.usedAt - other.usedAt)
+  return byUse.filter((file) => {
+    if (bytes <= mostBytes) return false
+    bytes -= file.bytes
+    return true
+  })
+}
+
+function log(files: UsedFile[], why: string): void {
+  if (files.length === 0) return
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  runner.info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`)
+}

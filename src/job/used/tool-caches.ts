@@ -1,0 +1,111 @@
+/**
+ * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
+ * file was last used, and the tool removes files that it has not used for long.
+ */
+import { open, readdir } from 'node:fs/promises'
+import { below, toBytes } from '../../files/byte-strings.ts'
+import type { MeaningOf } from '../../files/meaning.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { basename, join } from '../../system/native-path.ts'
+
+interface Tool {
+  /** The usual names of the directory. */
+  names: string[]
+  /** A file that the tool writes into its directory, and the start of this file's text. */
+  mark: { files: string[]; text: string }
+  /** The names of files that are independent of each other, relative to the directory. The tool sets their times. */
+  items: RegExp
+  /** The names of files that the tool writes for itself. */
+  bookkeeping: RegExp
+  /** The file with the time of the last clean-up, in seconds since 1970. */
+  cleanUpFile?: string
+}
+
+/** The source of these names is the package cmd/go/internal/cache. A name has the digest of what it names. */
+const goResults: Tool = {
+  names: ['go-build'],
+  mark: { files: ['README'], text: 'This directory holds cached build artifacts from the Go build system' },
+  items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
+  bookkeeping: /^(trim|testexpire)\.txt$/,
+  cleanUpFile: 'trim.txt',
+}
+
+/** ccache removes the least recently used files when its cache is full: https://ccache.dev/manual/4.7.5.html#_cache_size_management */
+const ccacheResults: Tool = {
+  names: ['ccache', '.ccache'],
+  mark: {
+    files: ['CACHEDIR.TAG', ...[...'0123456789abcdef'].map((digit) => `${digit}/CACHEDIR.TAG`)],
+    text: 'Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by ccache',
+  },
+  items: /^[0-9a-f]\/([0-9a-f]\/)*[0-9a-z]{20,}[A-Z]$/,
+  bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/,
+}
+
+const tools = [goResults, ccacheResults]
+
+export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'cleanUpFile'> {
+  /** Absolute. */
+  directory: string
+}
+
+/**
+ * The caches of tools that a restore or a save of these directories concerns: each directory itself, whatever its name is,
+ * and the directories of a usual name in it. Reads asynchronously: the image of a lazy mount may not have arrived.
+ * @param directories absolute
+ */
+export async function toolCachesIn(directories: string[]): Promise<ToolCache[]> {
+  const places = await Promise.all(
+    directories.map(async (directory) => [directory, ...(await usualIn(directory))]),
+  )
+  const found = places.flat().flatMap((directory) => tools.map((tool) => ({ ...tool, directory })))
+  const areMarked = await Promise.all(found.map(isMarked))
+  return found.filter((_, i) => areMarked[i])
+}
+
+/** Whether the directory has a name that tools give to their caches. */
+export function isUsual(directory: string): boolean {
+  return tools.some(({ names }) => names.includes(basename(directory)))
+}
+
+async function usualIn(directory: string): Promise<string[]> {
+  const items = await readdir(directory, { withFileTypes: true }).catch(() => [])
+  // A link in a restored tree could lead anywhere.
+  const directories = items.filter((item) => item.isDirectory() && isUsual(item.name))
+  return directories.map(({ name }) => join(directory, name))
+}
+
+async function isMarked({ mark, directory }: Tool & { directory: string }): Promise<boolean> {
+  const starts = mark.files.map((name) => startOf(join(directory, name), mark.text.length))
+  return (await Promise.all(starts)).includes(mark.text)
+}
+
+/** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
+async function startOf(path: string, length: number): Promise<string> {
+  try {
+    await using file = await open(path, readOnly)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } catch {
+    return ''
+  }
+}
+
+export function directoriesAmong(matches: Match[]): string[] {
+  return matches.filter(({ stat }) => stat.isDirectory()).map(({ path }) => path)
+}
+
+/** What changes below these directories mean. */
+export function meaningIn(caches: ToolCache[]): MeaningOf {
+  const places = caches.map((cache) => ({ ...cache, top: toBytes(cache.directory) }))
+  return (path, isDirectory) => {
+    for (const { top, items, bookkeeping } of places) {
+      if (path === top) return 'nothing'
+      if (!path.startsWith(below(top))) continue
+      const name = path.slice(below(top).length)
+      if (isDirectory || bookkeeping.test(name)) return 'nothing'
+      return items.test(name) ? 'use' : 'content'
+    }
+    return 'content'
+  }
+}

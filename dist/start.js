@@ -18173,22 +18173,28 @@ function newestOfJob() {
 	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
 // src/job/save/why-no-save.ts
-/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
-function whyNoSave(inputs, run) {
+/**
+* The reason why a run saves nothing, whatever its files are; undefined if it may save.
+* @param hidesNone whether the restore has found no snapshot of another branch
+*/
+function whyNoSave(inputs, run, hidesNone) {
 	const { rolling } = inputs;
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(inputs, rolling, run, hidesNone));
 }
 function reasonToSkip({ save, jobStatus }) {
 	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
 	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
 	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
 }
-/** The reason why a run saves no snapshots. */
-function whyNoSnapshots({ branches }, run) {
+/**
+* The reason why a run saves no snapshots. The builds of a preset are saved on any branch that has no others to restore: some
+* workflows run for pull requests only.
+*/
+function whyNoSnapshots({ preset }, { branches }, run, hidesNone) {
 	const { write: scope = run.ref } = accessOf(run);
 	const { defaultBranch } = run;
 	const isDefault = defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`;
-	if (branches === "all" || isDefault) return void 0;
+	if (branches === "all" || isDefault || hidesNone && preset !== void 0) return void 0;
 	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
 }
 function notSavedAgain(key) {
@@ -18540,13 +18546,17 @@ function contentBytes({ size, blocks }) {
 // src/job/save/snapshots.ts
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
 /** The facts that post needs; undefined if the cache is not a rolling one. */
-async function restoredSnapshot(name, { inputs, run, state, timeline }) {
+async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(rolling, run)) return { name };
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, rolling, run, isOwnScope)) return {
+		name,
+		isOwnScope
+	};
 	let files = 0;
 	return {
 		name,
+		isOwnScope,
 		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
 			if (tellsTime) files++;
 		})),
@@ -18860,7 +18870,7 @@ function lineFor(path) {
 async function saveCache(cache) {
 	const { how, inputs, state, signal } = cache;
 	const { write: scope } = accessOf(how.run);
-	const reason = whyNoSave(inputs, how.run);
+	const reason = whyNoSave(inputs, how.run, hidesNone(state));
 	if (scope === void 0 || reason) return info(reason ?? "");
 	const whyKept = await whyKeepSnapshot(cache);
 	const isArchive = state?.kind === "hit" && state.isArchive;
@@ -18880,6 +18890,9 @@ async function saveCache(cache) {
 		signal.throwIfAborted();
 		throw namingUnreadable(error, files);
 	}
+}
+function hidesNone(state) {
+	return state?.kind === "miss" || state?.restored?.isOwnScope === true;
 }
 /** Finds the files to save. @returns undefined if there are none, which the log says */
 async function filesOf({ inputs, state, timeline }) {
@@ -19084,6 +19097,8 @@ const brokeredMountSchema = /* @__PURE__ */ object({
 });
 const snapshotSchema = /* @__PURE__ */ object({
 	name: text,
+	/** Whether the snapshot is of the scope that this run writes. False if only the store knows. */
+	isOwnScope: /* @__PURE__ */ boolean(),
 	/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
 	contents: optionalText,
 	/** How many of the restored files are not mounted. */
@@ -22712,7 +22727,7 @@ async function findAndRestore(job, report) {
 		});
 		entry = await report.timeline.during("lookup", () => store.find(wanted));
 		if (!entry) {
-			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run);
+			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run, true);
 			return { miss: {
 				store,
 				wanted,
@@ -22729,6 +22744,7 @@ async function findAndRestore(job, report) {
 			await lookUpOnly(entry, lines, context);
 			return { name: entry.key };
 		}
+		const isOwnScope = entry.scope !== void 0 && entry.scope === accessOf(step.run).write;
 		await turn.start(entry.size);
 		const beganMs = report.timeline.elapsedMs();
 		const restored = await restoreOrFallBack(entry, lines, context);
@@ -22736,6 +22752,7 @@ async function findAndRestore(job, report) {
 		return {
 			...restored,
 			name: entry.key,
+			isOwnScope,
 			ms: report.timeline.elapsedMs() - beganMs
 		};
 	} catch (error) {
@@ -22849,7 +22866,7 @@ function couldBeImage({ key }, { format }, context) {
 	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
 }
 /** Sets the outputs and the state. */
-async function conclude({ name, ms, isArchive, builds }, { inputs, step, memory }, { timeline, findings }) {
+async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { inputs, step, memory }, { timeline, findings }) {
 	const { state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
@@ -22862,6 +22879,7 @@ async function conclude({ name, ms, isArchive, builds }, { inputs, step, memory 
 	const restored = mayPostSave ? await restoredSnapshot(name, {
 		inputs,
 		run,
+		isOwnScope,
 		state,
 		timeline
 	}) : void 0;

@@ -217,6 +217,8 @@ interface World {
   own: Files
   /** Other files that the workspace shows: those of caches. */
   cached: Files
+  /** The paths that a rolling cache may hold, because a job had files there when its post began. */
+  saved: Set<string>
   tally: TrialTally
 }
 
@@ -246,7 +248,7 @@ async function openWorld(template: string): Promise<World> {
   mkdirSync(raw)
   execFileSync('mount', ['--bind', host.dir, raw])
   return {
-    ...{ template, job, own: new Map(), cached: new Map() },
+    ...{ template, job, own: new Map(), cached: new Map(), saved: new Set() },
     random: newRandom(seed),
     disk: join(raw, job.workspace.slice(host.dir.length)),
     tally: {
@@ -292,7 +294,7 @@ async function runJob(
     expectRestored(world, { names, isFirst, mains, ...before })
     expectNoWhiteouts(world, 'after main')
   }
-  world.own = withoutReplaced(world.own, before.places)
+  world.own = withoutReplaced(world.own, before.places, world.saved)
   check(world, 'after main', [workspace, disk])
   world.cached = without(filesIn(workspace), world.own)
 
@@ -300,6 +302,9 @@ async function runJob(
   if (random.below(5) === 0) removeTemp(world)
   if (!['main and the job', 'the job'].includes(fate)) {
     world.own = notBelow(world.own, targets)
+    const rolling = names.flatMap((name) => (caches[name]?.rolling ? caches[name].targets : []))
+    for (const path of filesIn(workspace).keys())
+      if (rolling.some((target) => isBelow(path, target))) world.saved.add(path)
     // The runner runs them in the opposite order.
     await runSteps(world, {
       runner,
@@ -450,8 +455,9 @@ function placesOf(targets: string[], workspace: string): string[] {
 }
 
 /** Without the files that a restore may replace by its own. */
-function withoutReplaced(files: Files, places: string[]): Files {
+function withoutReplaced(files: Files, places: string[], saved: Set<string>): Files {
   const isReplaced = (path: string): boolean =>
+    saved.has(path) ||
     places.some(
       (place) =>
         path === place ||

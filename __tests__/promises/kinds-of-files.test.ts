@@ -1,5 +1,5 @@
 // A preset with downloads and builds is two caches: downloads belong to the lock file, builds to the toolchain, the flags and the job.
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, JobOverrides, StepRun } from '../../scripts/as-runner.ts'
 import {
@@ -26,6 +26,12 @@ async function jobOf(host: Host, name: string, env: Record<string, string> = {})
   const job = await host.newJob({ env: { ...none, GITHUB_JOB: name, ...env } } satisfies JobOverrides)
   writeTree(job.workspace, project)
   return job
+}
+
+const pull = {
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_REF: 'refs/pull/7/merge',
+  GITHUB_BASE_REF: 'main',
 }
 
 interface Jobs {
@@ -86,11 +92,6 @@ describe('preset go', () => {
   it('begins a renamed job with the builds of the last one, also in a pull request, which saves none', async () => {
     const host = place.newHost()
     await run(await jobOf(host, 'test'), ['a'])
-    const pull = {
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_REF: 'refs/pull/7/merge',
-      GITHUB_BASE_REF: 'main',
-    }
     const inputs = { ...preset, 'default-branch': 'main' }
     const { main, post } = await run(await jobOf(host, 'unit', pull), ['b'], inputs)
     expect(keysOf(main)[1]).toMatch(/-test$/)
@@ -102,6 +103,18 @@ describe('preset go', () => {
     expect(logOf(renamed.post)).toContainEqual(
       expect.stringMatching(/^go-builds: Cache saved with key: .*-unit$/),
     )
+  })
+
+  it('keeps builds of a pull request where the default branch has none, and improves them', async () => {
+    const host = place.newHost()
+    const inputs = { ...preset, 'default-branch': 'main' }
+    for (const built of ['a', 'b']) {
+      const { post } = await run(await jobOf(host, 'test', pull), [built], inputs)
+      expect(logOf(post)).toContainEqual(expect.stringMatching(/^go-builds: Cache saved with key: .*-test$/))
+    }
+    const third = await jobOf(host, 'test', pull)
+    expect((await restore(third, inputs)).outputs).toMatchObject({ 'hit-go-builds': 'exact' })
+    expect(readdirSync(join(third.home, '.cache/go-build')).sort()).toEqual(['a', 'b'])
   })
 
   it.each(['failure', 'cancelled'])('saves nothing of a job that ends with %s', async (status) => {

@@ -100,6 +100,8 @@ interface Restored {
 interface Outcome extends Restored {
   /** The name of the entry that was restored, or found with `lookup-only`. */
   name?: string
+  /** Whether the entry is of the scope that this run writes. False if only the store knows. */
+  isOwnScope?: boolean
   /** How long the restore took, in milliseconds. */
   ms?: number
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
@@ -118,7 +120,7 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
     await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
     entry = await report.timeline.during('lookup', () => store.find(wanted))
     if (!entry) {
-      const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run)
+      const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run, true)
       return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
     }
     const key = keyIn(entry.key)
@@ -128,11 +130,12 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
       await lookUpOnly(entry, lines, context)
       return { name: entry.key }
     }
+    const isOwnScope = entry.scope !== undefined && entry.scope === accessOf(step.run).write
     await turn.start(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const restored = await restoreOrFallBack(entry, lines, context)
     await postponeCleanUps(lines, inputs.mode === 'lazy')
-    return { ...restored, name: entry.key, ms: report.timeline.elapsedMs() - beganMs }
+    return { ...restored, name: entry.key, isOwnScope, ms: report.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()
     report.findings.trouble = messageOf(error)
@@ -249,7 +252,7 @@ function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreC
 
 /** Sets the outputs and the state. */
 async function conclude(
-  { name, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
+  { name, isOwnScope = false, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
   { inputs, step, memory }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
@@ -267,7 +270,9 @@ async function conclude(
   }
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
-  const restored = mayPostSave ? await restoredSnapshot(name, { inputs, run, state, timeline }) : undefined
+  const restored = mayPostSave
+    ? await restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline })
+    : undefined
   const isExact = sameKey(matchedKey, inputs.key)
   const { bytes } = findings
   const { remember } = memory.enter<HitState>({

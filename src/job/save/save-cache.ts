@@ -18,7 +18,7 @@ import { notSavedAgain, tellNothingToSave, whyNoSave } from './why-no-save.ts'
 export async function saveCache(cache: CacheToSave): Promise<void> {
   const { how, inputs, state, signal } = cache
   const { write: scope } = accessOf(how.run)
-  const reason = whyNoSave(inputs, how.run)
+  const reason = whyNoSave(inputs, how.run, hidesNone(state))
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const whyKept = await whyKeepSnapshot(cache)
@@ -36,6 +36,10 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
     signal.throwIfAborted()
     throw namingUnreadable(error, files)
   }
+}
+
+function hidesNone(state: CacheToSave['state']): boolean {
+  return state?.kind === 'miss' || state?.restored?.isOwnScope === true
 }
 
 /** Finds the files to save. @returns undefined if there are none, which the log says */

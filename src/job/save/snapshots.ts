@@ -27,6 +27,8 @@ import { nothingChanged, whyNoSnapshots } from './why-no-save.ts'
 interface RestoredCache {
   inputs: Inputs
   run: Run
+  /** Whether the snapshot is of the branch that this run saves for. */
+  isOwnScope: boolean
   state: Mounted
   timeline: Timeline
 }
@@ -34,20 +36,21 @@ interface RestoredCache {
 /** The facts that post needs; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
-  { inputs, run, state, timeline }: RestoredCache,
+  { inputs, run, isOwnScope, state, timeline }: RestoredCache,
 ): Promise<RestoredSnapshot | undefined> {
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // A fingerprint takes time, so only a run that may save makes one.
-  if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
+  if (!isOwn || save === 'never' || whyNoSnapshots(inputs, rolling, run, isOwnScope))
+    return { name, isOwnScope }
   let files = 0
   const contents = await timeline.during('fingerprint', () =>
     contentsOf(inputs, state, (_, tellsTime) => {
       if (tellsTime) files++
     }),
   )
-  return { name, contents, files }
+  return { name, isOwnScope, contents, files }
 }
 
 /**

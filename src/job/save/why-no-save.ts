@@ -9,14 +9,17 @@ import { whyUntrusted } from '../../trust/signed-index.ts'
 import { whyNoMatch } from '../shared/selection.ts'
 import type { LookedUp } from '../shared/state.ts'
 
-/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
-export function whyNoSave(inputs: Inputs, run: Run): string | undefined {
+/**
+ * The reason why a run saves nothing, whatever its files are; undefined if it may save.
+ * @param hidesNone whether the restore has found no snapshot of another branch
+ */
+export function whyNoSave(inputs: Inputs, run: Run, hidesNone: boolean): string | undefined {
   const { rolling } = inputs
   return (
     accessOf(run).whyNoWrite ??
     whyUntrusted(inputs, run) ??
     reasonToSkip(inputs) ??
-    (rolling && whyNoSnapshots(rolling, run))
+    (rolling && whyNoSnapshots(inputs, rolling, run, hidesNone))
   )
 }
 
@@ -26,14 +29,22 @@ function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
 }
 
-/** The reason why a run saves no snapshots. */
-export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
+/**
+ * The reason why a run saves no snapshots. The builds of a preset are saved on any branch that has no others to restore: some
+ * workflows run for pull requests only.
+ */
+export function whyNoSnapshots(
+  { preset }: Pick<Inputs, 'preset'>,
+  { branches }: RollingInputs,
+  run: Run,
+  hidesNone: boolean,
+): string | undefined {
   const { write: scope = run.ref } = accessOf(run)
   const { defaultBranch } = run
   // If the runner does not name the default branch, each branch may be the default.
   const isDefault =
     defaultBranch === undefined ? scope.startsWith('refs/heads/') : scope === `refs/heads/${defaultBranch}`
-  if (branches === 'all' || isDefault) return undefined
+  if (branches === 'all' || isDefault || (hidesNone && preset !== undefined)) return undefined
   const name = defaultBranch === undefined ? '' : `, ${defaultBranch}`
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }

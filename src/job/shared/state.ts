@@ -21,6 +21,8 @@ const brokeredMountSchema = v.object({
 export type RestoredSnapshot = v.InferOutput<typeof snapshotSchema>
 const snapshotSchema = v.object({
   name: text,
+  /** Whether the snapshot is of the scope that this run writes. False if only the store knows. */
+  isOwnScope: v.boolean(),
   /** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
   contents: optionalText,
   /** How many of the restored files are not mounted. */

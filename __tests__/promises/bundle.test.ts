@@ -287,7 +287,7 @@ describe('the bundle', () => {
       'Headstart needs Node 24 or newer; found \\d+\\.\\S+ at \\S*node\\S*\\. Put a newer `node` first on the runner.s PATH\\.$'
     const inputs = { key: 'a-key', path: 'deps' }
     const ended = { headstart: '{}' }
-    const begun = { headstart: '{"":{"key":"a-key"}}' }
+    const begun = { headstart: '{"":{"kind":"miss","key":"a-key","inputs":{},"hasInstall":false}}' }
 
     it.each<[Parameters<typeof runStep>[1], Record<string, string>, number, string[]]>([
       ['restore', {}, 1, [`^::error::${line}`]],

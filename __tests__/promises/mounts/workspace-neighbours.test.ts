@@ -351,9 +351,9 @@ it('lets two steps mount at once, and shows all files to a reader at every momen
   // Its working directory is elsewhere: the overlay would be over the targets alone.
   const reader = spawn('bash', ['-c', script, 'bash', at(job, 'backend/node_modules')], { cwd: '/' })
   const mains = await Promise.all([restore(job, inputs, options), restore(job, other, options)])
+  reader.kill('SIGKILL')
   expect(overlaysIn(job.workspace).length).toBeGreaterThan(0)
   expect(textAt(job, 'dist/main.js')).toBe('built')
-  reader.kill('SIGKILL')
   const said: string[] = []
   for (const stream of [reader.stdout, reader.stderr]) stream.on('data', (data) => said.push(String(data)))
   await once(reader, 'close')

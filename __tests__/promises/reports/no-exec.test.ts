@@ -18,6 +18,7 @@ import {
   usersFor,
   writeTree,
 } from '../../support/host.ts'
+import { withSudo } from '../../support/jobs/sudo.ts'
 
 const place = newPlace()
 
@@ -58,7 +59,7 @@ describeAsRoot('a temporary directory without exec', () => {
 })
 
 describeAsRoot('a temporary directory without exec, on a system without squashfs-tools', () => {
-  it.each(usersFor(place).map((user) => ({ as: user.name, user })))(
+  it.each(withSudo(place).map((user) => ({ as: user.name, user })))(
     'starts the programs of the tool cache: $as',
     async ({ user }) => {
       const host = place.newHost()

@@ -143,7 +143,7 @@ async function fillIn(name, { read, kind }, signal) {
 	}));
 	const areBuilds = holdsOnlyBuilds(part.preset);
 	const isRolling = own.rolling === "" ? areBuilds && mayRoll(own, read) : own.rolling !== "false";
-	const needsLockFile = kind === void 0 ? !areBuilds && !isRolling && own.key === "" : true;
+	const needsLockFile = kind !== void 0 || !areBuilds && !isRolling && own.key === "";
 	if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name))) return withoutPreset(reasonForNone(preset, machine, {
 		needsLockFile,
 		hasInstall: read("install") !== ""

@@ -1,5 +1,5 @@
 import { basename, dirname, join, minimatch, orUndefined, pathBelow, pathMaths, slashed } from "./start.js";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 // src/inputs/presets/kinds.ts
 function kindOf({ holds }) {
 	return holds ?? "downloads";
@@ -639,7 +639,7 @@ const hashLength = 8;
 function hashOfFlags({ flags }, env) {
 	if (!flags) return "";
 	const set = Object.entries(env).filter(([name, value]) => value !== "" && flags.some(({ variables }) => variables.test(name)));
-	return createHash("sha256").update(JSON.stringify(set.sort())).digest("hex").slice(0, hashLength);
+	return hash("sha256", JSON.stringify(set.sort())).slice(0, hashLength);
 }
 // src/inputs/presets/ccache.ts
 /** https://ccache.dev/manual/latest.html#config_cache_dir */

@@ -229,6 +229,14 @@ function bytesIn(value) {
 	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
 	return Number(number) * (units[unit] ?? NaN);
 }
+/** Bytes; undefined if the input is not given. A size without a unit is a mistake: users give gigabytes. */
+function sizeWithUnit(read, name) {
+	const value = read(name);
+	if (value === "") return void 0;
+	const bytes = bytesIn(value);
+	if (bytes > 0 && /[a-z]/i.test(value)) return bytes;
+	throw new JobFailure(`Input \`${name}\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
 function required(read, name) {
 	const value = read(name);
 	if (value !== "") return value;
@@ -274,17 +282,11 @@ function readRollingInputs(read) {
 		}),
 		branches: choice(read, "rolling-branches", ["default", "all"]),
 		prune: choice(read, "prune", ["auto", "off"]),
-		maxBytes: maxBytes$1(read("max-size"))
+		maxBytes: sizeWithUnit(read, "max-size")
 	};
 	if (kind === "false") return void 0;
 	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
 	return inputs;
-}
-function maxBytes$1(value) {
-	if (value === "") return void 0;
-	const bytes = bytesIn(value);
-	if (bytes > 0 && /[a-z]/i.test(value)) return bytes;
-	throw new JobFailure(`Input \`max-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
@@ -467,7 +469,7 @@ function readInputs(read, cacheDir) {
 		s3,
 		stash: {
 			...stashPlace(read("stash"), cacheDir),
-			maxBytes: stashBytes(read("stash-size"))
+			maxBytes: sizeWithUnit(read, "stash-size") ?? 20 * 1e3 ** 3
 		},
 		concurrency: wholeNumber(read, "concurrency", {
 			from: 1,
@@ -561,13 +563,6 @@ function stashPlace(value, cacheDir) {
 		dir: resolve(path)
 	};
 	throw new JobFailure(`Input \`stash\` is '${value}'; it must be auto, off, or a directory that is absolute or starts with ~/.`);
-}
-function stashBytes(value) {
-	if (value === "") return 20 * 1e3 ** 3;
-	const bytes = bytesIn(value);
-	const hasUnit = /[a-z]/i.test(value);
-	if (bytes > 0 && hasUnit) return bytes;
-	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
@@ -4446,7 +4441,7 @@ async function cachesOfStep(step, signal) {
 	const parts = given.map((cache) => within(cache, () => partsOf(cache, step, signal).catch(() => [cache])));
 	const caches = (await Promise.all(parts)).flat();
 	const names = caches.map(({ name }) => name.toLowerCase());
-	const [twice] = caches.filter(({ name }, place) => names.indexOf(name.toLowerCase()) !== place);
+	const twice = caches.find(({ name }, place) => names.indexOf(name.toLowerCase()) !== place);
 	if (twice) throw new JobFailure(`Two caches have the name ${twice.name}: the builds of a preset have a cache of this name. Give the item of \`caches\` another name.`);
 	return caches;
 }
@@ -9976,7 +9971,7 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 	const { cachedImageTools, fetchImageTools } = await import("./system-programs-squashfs-tools.js");
 	const cached = {
 		...tools,
-		...await cachedImageTools()
+		...await cachedImageTools(signal)
 	};
 	return mayFetch && !cached.mksquashfs ? {
 		...cached,
@@ -12584,6 +12579,10 @@ function ownAndLinked(line) {
 		matches: (path) => path === rest
 	}];
 }
+/** Where a link leads, which links on the way can change. Takes and returns byte strings. */
+function linkedFrom(link, target) {
+	return resolve(dirname$1(link), target);
+}
 // src/files/paths/matches.ts
 /** Finds the files and directories that the lines of `path` name. */
 /** A path below another match is no match of its own. */
@@ -13480,33 +13479,6 @@ function loadedWhenUsed(facts, open) {
 		create: async (name) => (await once()).create(name),
 		removable: async (start) => (await once()).removable(start)
 	};
-}
-// src/stores/stash/first-job.ts
-/** Finds out whether a disk outlives its jobs: the disk of an ephemeral runner, such as a pod, goes with its only job. */
-const name = "first-job";
-const mostMarkBytes = 4096;
-/**
-* Whether an earlier job has left its mark in the directory of a stash. The first job leaves one, and copies nothing.
-* @param dir absolute @param job identifies this job
-* @returns true, too, where the directory cannot be used: the stash tells why
-*/
-function outlivesJobs(dir, job) {
-	const path = join$1(dir, name);
-	try {
-		mkdirSync(dir, {
-			recursive: true,
-			mode: 448
-		});
-		const earlier = readOwnFile(path, mostMarkBytes)?.toString();
-		if (earlier !== void 0) return earlier !== job;
-		writeFileSync(path, job, {
-			flag: "wx",
-			mode: 384
-		});
-		return false;
-	} catch {
-		return true;
-	}
 }
 // src/stores/transfer/speed.ts
 /** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
@@ -14418,13 +14390,13 @@ function stashDir(bounds) {
 			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
 		}));
 	};
-	const make = async () => {
-		await checkLinksTo(dir);
-		await makeDirectories(dir);
-		await checkOwnDirectory(dir);
-		for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
-	};
+	const make = () => makeWithParts(dir, [pulls, branches]);
 	return {
+		/** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
+		async isOfFirst(job) {
+			await make();
+			return await firstJobIn(dir, job) === job;
+		},
 		/** The file of this name and size; removes any other file of that name. */
 		async open(name, size) {
 			await checkLinksTo(dir);
@@ -14468,6 +14440,27 @@ function stashDir(bounds) {
 		}
 	};
 }
+/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
+async function makeWithParts(dir, parts) {
+	await checkLinksTo(dir);
+	await makeDirectories(dir);
+	await checkOwnDirectory(dir);
+	for (const part of parts) await makeOwnDirectories(dir, part);
+}
+const mostMarkBytes = 4096;
+/** Reads the mark of the first job, or leaves that of this job. */
+async function firstJobIn(dir, job) {
+	const mark = join$1(dir, "first-job");
+	const first = readOwnFile(mark, mostMarkBytes)?.toString();
+	if (first === void 0) await fs$1.writeFile(mark, job, {
+		flag: "wx",
+		mode: 384
+	}).catch(unlessThere);
+	return first ?? job;
+}
+function unlessThere(error) {
+	if (codeOf(error) !== "EEXIST") throw error;
+}
 async function entriesIn(dir) {
 	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
 }
@@ -14501,7 +14494,7 @@ async function openCopy(path, size, keeping) {
 * and who may read them. After an error of the stash, which is logged, the store serves the entry.
 */
 function stashed(store, options) {
-	const { dir, repository, isSealed, signal, quietMs, pace, log } = options;
+	const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options;
 	const stash = stashDir(options);
 	const logError = (error) => {
 		log(`The stash ${dir} is not used: ${messageOf(error)}`);
@@ -14523,6 +14516,7 @@ function stashed(store, options) {
 				identity
 			]);
 			try {
+				if (job !== void 0 && await stash.isOfFirst(job)) return entry;
 				const opened = await stash.open(name, size);
 				const remove = async () => stash.remove(name).catch(logError);
 				const filling = copiedEntry(entry, {
@@ -14579,8 +14573,7 @@ function openStore(options, instead = (store) => store) {
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.stash;
-	const isKept = () => identity !== void 0 && outlivesJobs(dir, identity);
-	if (kind === "local" || use === "off" || use === "auto" && !isKept()) return store;
+	if (kind === "local" || !(use === "auto" ? identity !== void 0 : use === "on")) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { verify } = inputs;
 	return stashed(store, {
@@ -14588,6 +14581,7 @@ function openStore(options, instead = (store) => store) {
 		maxBytes,
 		verify,
 		repository,
+		job: use === "auto" ? identity : void 0,
 		isSealed,
 		signal,
 		log: tell,
@@ -14730,8 +14724,15 @@ const tools = [{
 * and the directories of a usual name in it. Reads asynchronously: the image of a lazy mount may not have arrived.
 * @param directories absolute
 */
-async function toolCachesIn(directories) {
-	const found = (await Promise.all(directories.map(async (directory) => [directory, ...await usualIn(directory)]))).flat().flatMap((directory) => tools.map((tool) => ({
+function toolCachesIn(directories) {
+	return cachesAmong(tools, directories);
+}
+/** Those of the caches that their tools clean up by the time of the last clean-up. */
+function cleanedCachesIn(directories) {
+	return cachesAmong(tools.filter(({ cleanUpFile }) => cleanUpFile !== void 0), directories);
+}
+async function cachesAmong(among, directories) {
+	const found = (await Promise.all(directories.map(async (directory) => [directory, ...await usualIn(directory, among)]))).flat().flatMap((directory) => among.map((tool) => ({
 		...tool,
 		directory
 	})));
@@ -14742,8 +14743,10 @@ async function toolCachesIn(directories) {
 function isUsual(directory) {
 	return tools.some(({ names }) => names.includes(basename(directory)));
 }
-async function usualIn(directory) {
-	return (await readdir$1(directory, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory() && isUsual(item.name)).map(({ name }) => join(directory, name));
+async function usualIn(directory, among) {
+	const places = among.flatMap(({ names }) => names).map((name) => join(directory, name));
+	const stats = await Promise.all(places.map((place) => lstat$1(place).catch(() => void 0)));
+	return places.filter((_, i) => stats[i]?.isDirectory());
 }
 async function isMarked({ mark, directory }) {
 	const starts = mark.files.map((name) => startOf(join(directory, name), mark.text.length));
@@ -14785,8 +14788,10 @@ function meaningIn(caches) {
 async function withoutUnused(selection, matches, { inputs: { rolling }, state }) {
 	if (!rolling || state?.mounts) return selection;
 	const { prune, maxBytes } = rolling;
+	const builds = prune === "auto" && state?.kind === "hit" ? state.builds : void 0;
+	if (!areEnough(builds) && maxBytes === void 0) return selection;
 	const files = await usedFilesIn(matches, selection);
-	const unused = new Set(prune === "auto" ? unusedAmong(files, state?.kind === "hit" ? state.builds : void 0) : []);
+	const unused = new Set(unusedAmong(files, builds));
 	const kept = files.filter((file) => !unused.has(file));
 	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
 	log([...unused], `that the last 5 builds have not used`);
@@ -14816,9 +14821,12 @@ async function usedFilesIn(matches, { excludes }) {
 	return files;
 }
 const impreciseSeconds = 3601;
+function areEnough(builds = []) {
+	return builds.length >= 5;
+}
 /** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
 function unusedAmong(files, builds = []) {
-	if (builds.length < 5) return [];
+	if (!areEnough(builds)) return [];
 	const since = Math.min(...builds) - impreciseSeconds;
 	return files.filter(({ usedAt }) => usedAt < since);
 }
@@ -18178,8 +18186,7 @@ function newestOfJob() {
 * @param hidesNone whether the restore has found no snapshot of another branch
 */
 function whyNoSave(inputs, run, hidesNone) {
-	const { rolling } = inputs;
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(inputs, rolling, run, hidesNone));
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, hidesNone);
 }
 function reasonToSkip({ save, jobStatus }) {
 	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
@@ -18187,14 +18194,14 @@ function reasonToSkip({ save, jobStatus }) {
 	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
 }
 /**
-* The reason why a run saves no snapshots. The builds of a preset are saved on any branch that has no others to restore: some
-* workflows run for pull requests only.
+* The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
+* others to restore: some workflows run for pull requests only.
 */
-function whyNoSnapshots({ preset }, { branches }, run, hidesNone) {
+function whyNoSnapshots({ preset, rolling }, run, hidesNone) {
+	if (!rolling || rolling.branches === "all") return void 0;
 	const { write: scope = run.ref } = accessOf(run);
 	const { defaultBranch } = run;
-	const isDefault = defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`;
-	if (branches === "all" || isDefault || hidesNone && preset !== void 0) return void 0;
+	if ((defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`) || hidesNone && preset !== void 0) return void 0;
 	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
 }
 function notSavedAgain(key) {
@@ -18354,12 +18361,6 @@ function warnOfLong([first = "", ...others]) {
 	const more = others.length > 0 ? ` and ${others.length} more` : "";
 	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
 }
-// src/job/shared/linked-places.ts
-/** Finds where links lead. */
-/** Where a link leads, which links on the way can change. Takes and returns byte strings. */
-function linkedFrom(link, target) {
-	return resolve(dirname$1(link), target);
-}
 // src/job/save/links-out.ts
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 /** Looks at the links of a walk that is made anyway. */
@@ -18518,11 +18519,10 @@ const mostDirectoryBytes = mebibyte;
 * The bytes of the new files below directories. Looks only at the files of directories that have changed, and ends after some
 * time: then the result is less than all.
 */
-function addedBytesIn({ directories, excludes, sinceMs, mostMs }) {
-	const end = performance.now() + mostMs;
+function addedBytesIn({ directories, excludes, sinceMs, untilMs }) {
 	const left = [...directories];
 	let bytes = 0;
-	for (let dir = left.pop(); dir !== void 0 && performance.now() < end; dir = left.pop()) {
+	for (let dir = left.pop(); dir !== void 0 && performance.now() < untilMs; dir = left.pop()) {
 		const { mtimeMs, size } = lstatSync(dir);
 		if (size > mostDirectoryBytes) continue;
 		for (const item of readdirSync(dir, { withFileTypes: true })) {
@@ -18532,7 +18532,7 @@ function addedBytesIn({ directories, excludes, sinceMs, mostMs }) {
 			} else if (item.isFile() && mtimeMs > sinceMs) {
 				const stat = lstatSync(path);
 				if (isNewSince(stat, sinceMs) && !excludes?.(path)) bytes += contentBytes(stat);
-				if (performance.now() > end) return bytes;
+				if (performance.now() > untilMs) return bytes;
 			}
 		}
 	}
@@ -18549,7 +18549,7 @@ function contentBytes({ size, blocks }) {
 async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, rolling, run, isOwnScope)) return {
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, run, isOwnScope)) return {
 		name,
 		isOwnScope
 	};
@@ -18932,16 +18932,18 @@ function addedBytes({ paths }, state, sinceMs) {
 	const { points, uppers } = mountedIn(state);
 	const isUnpacked = (path) => lstatSync(path).isDirectory() && !points.some((point) => isWithin(realName(path), point));
 	const unpacked = lines.flatMap(({ literal }) => literal ?? []).filter((path) => orUndefined(() => isUnpacked(path)));
+	const limits = {
+		sinceMs,
+		untilMs: performance.now() + longestSearchMs
+	};
 	return addedBytesIn({
 		directories: uppers,
 		excludes: void 0,
-		sinceMs,
-		mostMs: longestSearchMs
+		...limits
 	}) + addedBytesIn({
 		directories: unpacked,
 		excludes,
-		sinceMs,
-		mostMs: longestSearchMs
+		...limits
 	});
 }
 // src/job/save/save.ts
@@ -20718,7 +20720,7 @@ const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 */
 async function postponeCleanUps(lines, isLazy) {
 	const directories = lines.flatMap(({ literal }) => literal ?? []);
-	const files = (await toolCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
+	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
 	const seconds = Math.floor(Date.now() / 1e3);
 	for (const file of files) await write(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
 }
@@ -22885,11 +22887,12 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 	}) : void 0;
 	const isExact = sameKey(matchedKey, inputs.key);
 	const { bytes } = findings;
-	const { remember } = memory.enter({
+	memory.enter({
 		...state,
 		kind: "hit",
 		matchedKey,
 		restored,
+		...isArchive && { isArchive },
 		builds,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {
 			bytes,
@@ -22899,7 +22902,6 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 		tree: isExact ? restoredTrees(inputs) : void 0,
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
 	});
-	if (isArchive) orUndefined(() => remember({ isArchive }));
 	const hit = isExact ? "exact" : "partial";
 	output("cache-hit", String(isExact));
 	output("cache-matched-key", matchedKey);

@@ -6,7 +6,7 @@ import { mebibyte } from '../system/units.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
-import { bytesIn, choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
+import { bytesIn, choice, isTrue, type ReadInput, required, sizeWithUnit, wholeNumber } from './values.ts'
 
 export interface Inputs {
   /** The preset that the user names for this cache, in lower case. */
@@ -71,7 +71,10 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     store,
     localDir: localDir(read('local-dir'), cacheDir),
     s3,
-    stash: { ...stashPlace(read('stash'), cacheDir), maxBytes: stashBytes(read('stash-size')) },
+    stash: {
+      ...stashPlace(read('stash'), cacheDir),
+      maxBytes: sizeWithUnit(read, 'stash-size') ?? 20 * 1000 ** 3,
+    },
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, ifEmpty: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
@@ -142,13 +145,4 @@ function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'max
   if (isAbsolute(path)) return { use: 'on', dir: resolve(path) }
   const legal = 'auto, off, or a directory that is absolute or starts with ~/'
   throw new JobFailure(`Input \`stash\` is '${value}'; it must be ${legal}.`)
-}
-
-function stashBytes(value: string): number {
-  if (value === '') return 20 * 1000 ** 3
-  const bytes = bytesIn(value)
-  // A size without a unit is a mistake: users give gigabytes.
-  const hasUnit = /[a-z]/i.test(value)
-  if (bytes > 0 && hasUnit) return bytes
-  throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
 }

@@ -1,6 +1,6 @@
 /** Reads the inputs of rolling caches. */
 import { JobFailure } from '../system/failure.ts'
-import { bytesIn, choice, type ReadInput, wholeNumber } from './values.ts'
+import { choice, type ReadInput, sizeWithUnit, wholeNumber } from './values.ts'
 
 export interface RollingInputs {
   /** How many snapshots of a key a store keeps. */
@@ -23,7 +23,7 @@ export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
     prune: choice(read, 'prune', ['auto', 'off']),
-    maxBytes: maxBytes(read('max-size')),
+    maxBytes: sizeWithUnit(read, 'max-size'),
   }
   if (kind === 'false') return undefined
   if (read('format').toLowerCase() === 'actions-cache')
@@ -31,12 +31,4 @@ export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
       `Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`,
     )
   return inputs
-}
-
-function maxBytes(value: string): number | undefined {
-  if (value === '') return undefined
-  const bytes = bytesIn(value)
-  // A size without a unit is a mistake: users give gigabytes.
-  if (bytes > 0 && /[a-z]/i.test(value)) return bytes
-  throw new JobFailure(`Input \`max-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
 }

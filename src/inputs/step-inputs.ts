@@ -17,13 +17,15 @@ export interface StepInputs {
   workingDirectory: string
 }
 
+export type KindOfFiles = 'downloads' | 'builds'
+
 export interface CacheInputs {
   /** Ends the names of outputs, and begins lines of the log. Empty if the step has only one cache. */
   name: string
   /** The cache of the step to which these builds of a preset belong: it has the downloads, and runs the commands. */
   of?: string
   /** Which files of its preset it has; all of them if absent. */
-  kind?: 'downloads' | 'builds'
+  kind?: KindOfFiles
   /** The inputs that replace the step's, by their names in lower case. */
   inputs: Map<string, string>
   /** Reads any input of the cache. */

@@ -46,6 +46,15 @@ export function bytesIn(value: string): number {
   return Number(number) * (units[unit] ?? Number.NaN)
 }
 
+/** Bytes; undefined if the input is not given. A size without a unit is a mistake: users give gigabytes. */
+export function sizeWithUnit(read: ReadInput, name: string): number | undefined {
+  const value = read(name)
+  if (value === '') return undefined
+  const bytes = bytesIn(value)
+  if (bytes > 0 && /[a-z]/i.test(value)) return bytes
+  throw new JobFailure(`Input \`${name}\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
+}
+
 export function required(read: ReadInput, name: string): string {
   const value = read(name)
   if (value !== '') return value

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,11 +19,10 @@ import { readIndex } from '../../../src/entry/index-frame.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/receive.ts'
 import { openStore } from '../../../src/job/shared/open-store.ts'
-import { outlivesJobs } from '../../../src/stores/stash/first-job.ts'
 import type { Store } from '../../../src/stores/store.ts'
 import type { Order } from '../../../src/system/bytes/buffer-pool.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
-import { asRoot, itWithRights } from '../../support/host.ts'
+import { asRoot, itWithRights, writeTree } from '../../support/host.ts'
 import {
   filesIn,
   findIn,
@@ -335,14 +335,15 @@ describe('a stash is used', () => {
     const inputs = { ...inputsFor(bucket.server(), given) }
     const dir = join(scratch.fresh(), 'stash')
     inputs.stash.dir = dir
-    if (earlier !== undefined) outlivesJobs(dir, earlier)
+    if (earlier !== undefined) writeTree(dir, { 'first-job': earlier })
     const { store: _, ...options } = openOn(bucket.server())
     bucket.put('a-key', { bytes })
     await restoreFrom(openStore({ ...options, inputs, job: { identity: job, own, isSealed: () => true } }))
-    const kinds = ['branches', 'pulls'].filter((kind) => existsSync(join(dir, kind)))
-    if (kinds.length === 0) return false
-    expect(readdirSync(join(dir, own === main ? 'branches' : 'pulls'))).toHaveLength(1)
-    return true
+    const copiesOf = (kind: string): string[] =>
+      existsSync(join(dir, kind)) ? readdirSync(join(dir, kind)) : []
+    const [ownKind, otherKind] = own === main ? ['branches', 'pulls'] : ['pulls', 'branches']
+    expect(copiesOf(otherKind as string)).toEqual([])
+    return copiesOf(ownKind as string).length === 1
   }
 
   it.each([
@@ -360,6 +361,21 @@ describe('a stash is used', () => {
 
   it.each([['refs/pull/1/merge'], [undefined]])('for pulls by runs that may write %s', async (own) => {
     expect(await isUsed({}, { job: '2', earlier: '1', own })).toBe(true)
+  })
+
+  itWithRights('links of another user')("leaves no mark through another user's link", async () => {
+    const [theirs, dir] = [scratch.fresh(), join(scratch.fresh(), 'stash')]
+    symlinkSync(theirs, dir)
+    execFileSync(...asRoot('chown', '-h', 'nobody', dir))
+    const inputs = { ...inputsFor(bucket.server(), {}) }
+    inputs.stash.dir = dir
+    const { store: _, ...options } = openOn(bucket.server())
+    const told: string[] = []
+    const job = { identity: '1', own: main, isSealed: () => true }
+    bucket.put('a-key', { bytes })
+    await restoreFrom(openStore({ ...options, inputs, job, tell: (line) => void told.push(line) }))
+    expect(told).toContainEqual(expect.stringMatching(`^The stash ${dir} is not used: `))
+    expect(readdirSync(theirs)).toEqual([])
   })
 
   it('never for the local store', () => {

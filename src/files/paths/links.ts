@@ -1,7 +1,7 @@
 /** Follows links that lead to the files of a line. */
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { orUndefined } from '../../system/failure.ts'
-import { basename, dirname, join, slashed } from '../../system/native-path.ts'
+import { basename, dirname, join, resolve, slashed } from '../../system/native-path.ts'
 import { workspace } from '../../system/runner.ts'
 import { isWithin } from '../byte-strings.ts'
 import type { PathLine } from './patterns.ts'
@@ -29,4 +29,9 @@ export function ownAndLinked(line: PathLine): [own: PathLine, linked?: PathLine]
   if (real === undefined) return [line]
   const rest = basename(real)
   return [line, { ...line, base: dirname(real), literal: real, rest, matches: (path) => path === rest }]
+}
+
+/** Where a link leads, which links on the way can change. Takes and returns byte strings. */
+export function linkedFrom(link: string, target: string): string {
+  return resolve(dirname(link), target)
 }

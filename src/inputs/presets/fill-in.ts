@@ -5,6 +5,7 @@ import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
 import { resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
+import type { KindOfFiles } from '../step-inputs.ts'
 import type { ReadInput } from '../values.ts'
 import { askTools } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
@@ -20,7 +21,7 @@ import {
 } from './choose.ts'
 import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
-import { answersOfKind, holdsOnlyBuilds, type KindOfFiles } from './kinds.ts'
+import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject } from './lock-files.ts'
 import { reasonForNone, whyNoLockFile } from './missing-lock.ts'
 import { onceInStep } from './once-in-step.ts'
@@ -76,7 +77,7 @@ export async function fillIn(
   const areBuilds = holdsOnlyBuilds(part.preset)
   const isRolling = own.rolling === '' ? areBuilds && mayRoll(own, read) : own.rolling !== 'false'
   // With the preset's own key, the project would restore the files of other projects, and save them.
-  const needsLockFile = kind === undefined ? !areBuilds && !isRolling && own.key === '' : true
+  const needsLockFile = kind !== undefined || (!areBuilds && !isRolling && own.key === '')
   if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name)))
     return withoutPreset(
       reasonForNone(preset, machine, { needsLockFile, hasInstall: read('install') !== '' }),

@@ -1,5 +1,5 @@
 /** The variables that decide what C and C++ compilers build, and the hash of the variables of a preset. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Preset } from './preset.ts'
 
 export const compilerFlags: NonNullable<Preset['flags']> = [
@@ -21,5 +21,5 @@ export function hashOfFlags({ flags }: Preset, env: Record<string, string>): str
   const set = Object.entries(env).filter(
     ([name, value]) => value !== '' && flags.some(({ variables }) => variables.test(name)),
   )
-  return createHash('sha256').update(JSON.stringify(set.sort())).digest('hex').slice(0, hashLength)
+  return hash('sha256', JSON.stringify(set.sort())).slice(0, hashLength)
 }

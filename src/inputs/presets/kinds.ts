@@ -1,7 +1,6 @@
 /** Tells the downloads of a preset from its builds: each kind is a cache of its own. */
+import type { KindOfFiles } from '../step-inputs.ts'
 import type { Directory, Preset, ToolAnswers } from './preset.ts'
-
-export type KindOfFiles = 'downloads' | 'builds'
 
 function kindOf({ holds }: Directory): KindOfFiles {
   return holds ?? 'downloads'

@@ -2,10 +2,10 @@
 import { access } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { linkedFrom } from '../../files/paths/links.ts'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
 import { codeOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { linkedFrom } from '../shared/linked-places.ts'
 import type { OpenedEntry } from './context.ts'
 
 // The path is of the entry: it may lead to a disk that does not answer.

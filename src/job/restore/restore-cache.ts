@@ -15,7 +15,7 @@ import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
-import { awaitedLater, BadEntry, JobFailure, messageOf, orUndefined } from '../../system/failure.ts'
+import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { ageText } from '../../system/units.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
@@ -275,18 +275,17 @@ async function conclude(
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
   const { bytes } = findings
-  const { remember } = memory.enter<HitState>({
+  memory.enter<HitState>({
     ...state,
     kind: 'hit',
     matchedKey,
     restored,
+    ...(isArchive && { isArchive }),
     builds,
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
   })
-  // The files are in place. Without this fact, post only saves no image.
-  if (isArchive) orUndefined(() => remember({ isArchive }))
   const hit = isExact ? 'exact' : 'partial'
   runner.output('cache-hit', String(isExact))
   runner.output('cache-matched-key', matchedKey)

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import type { LinksOut } from '../../entry/container.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
+import { linkedFrom } from '../../files/paths/links.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
 import type { FoundFile } from '../../files/paths/walk.ts'
 import * as runner from '../../system/runner.ts'
-import { linkedFrom } from '../shared/linked-places.ts'
 
 /** Looks at the links of a walk that is made anyway. */
 export function newLinkWatch(matches: Match[]) {

@@ -42,8 +42,7 @@ export async function restoredSnapshot(
   if (!rolling || lookupOnly) return undefined
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // A fingerprint takes time, so only a run that may save makes one.
-  if (!isOwn || save === 'never' || whyNoSnapshots(inputs, rolling, run, isOwnScope))
-    return { name, isOwnScope }
+  if (!isOwn || save === 'never' || whyNoSnapshots(inputs, run, isOwnScope)) return { name, isOwnScope }
   let files = 0
   const contents = await timeline.during('fingerprint', () =>
     contentsOf(inputs, state, (_, tellsTime) => {

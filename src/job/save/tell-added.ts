@@ -13,7 +13,7 @@ import { mountedIn, realName } from './snapshots.ts'
 
 // A job must not wait for a notice. An incomplete count can still be enough for one.
 const longestSearchMs = 10
-// The files of a small cache cost nobody time.
+// Making the files of a small cache takes no time that a user notices.
 const leastToldBytes = 1_000_000
 
 export function tellAdded(inputs: Inputs, state: HitState): void {
@@ -35,8 +35,9 @@ function addedBytes({ paths }: Inputs, state: HitState, sinceMs: number): number
     lstatSync(path).isDirectory() && !points.some((point) => isWithin(realName(path), point))
   const literals = lines.flatMap(({ literal }) => literal ?? [])
   const unpacked = literals.filter((path) => orUndefined(() => isUnpacked(path)))
+  const limits = { sinceMs, untilMs: performance.now() + longestSearchMs }
   return (
-    addedBytesIn({ directories: uppers, excludes: undefined, sinceMs, mostMs: longestSearchMs }) +
-    addedBytesIn({ directories: unpacked, excludes, sinceMs, mostMs: longestSearchMs })
+    addedBytesIn({ directories: uppers, excludes: undefined, ...limits }) +
+    addedBytesIn({ directories: unpacked, excludes, ...limits })
   )
 }

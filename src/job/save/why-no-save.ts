@@ -1,7 +1,6 @@
 /** The reasons why a save saves nothing, as lines for the log. */
 import type { Selection } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import type { RollingInputs } from '../../inputs/rolling.ts'
 import { sameKey } from '../../names/keys.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import * as runner from '../../system/runner.ts'
@@ -14,12 +13,11 @@ import type { LookedUp } from '../shared/state.ts'
  * @param hidesNone whether the restore has found no snapshot of another branch
  */
 export function whyNoSave(inputs: Inputs, run: Run, hidesNone: boolean): string | undefined {
-  const { rolling } = inputs
   return (
     accessOf(run).whyNoWrite ??
     whyUntrusted(inputs, run) ??
     reasonToSkip(inputs) ??
-    (rolling && whyNoSnapshots(inputs, rolling, run, hidesNone))
+    whyNoSnapshots(inputs, run, hidesNone)
   )
 }
 
@@ -30,21 +28,21 @@ function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
 }
 
 /**
- * The reason why a run saves no snapshots. The builds of a preset are saved on any branch that has no others to restore: some
- * workflows run for pull requests only.
+ * The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
+ * others to restore: some workflows run for pull requests only.
  */
 export function whyNoSnapshots(
-  { preset }: Pick<Inputs, 'preset'>,
-  { branches }: RollingInputs,
+  { preset, rolling }: Pick<Inputs, 'preset' | 'rolling'>,
   run: Run,
   hidesNone: boolean,
 ): string | undefined {
+  if (!rolling || rolling.branches === 'all') return undefined
   const { write: scope = run.ref } = accessOf(run)
   const { defaultBranch } = run
   // If the runner does not name the default branch, each branch may be the default.
   const isDefault =
     defaultBranch === undefined ? scope.startsWith('refs/heads/') : scope === `refs/heads/${defaultBranch}`
-  if (branches === 'all' || isDefault || (hidesNone && preset !== undefined)) return undefined
+  if (isDefault || (hidesNone && preset !== undefined)) return undefined
   const name = defaultBranch === undefined ? '' : `, ${defaultBranch}`
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }

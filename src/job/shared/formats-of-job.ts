@@ -38,7 +38,7 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
   const tools = await findTools(signal, hasImages)
   if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../../system/programs/squashfs-tools.ts')
-  const cached = { ...tools, ...(await cachedImageTools()) }
+  const cached = { ...tools, ...(await cachedImageTools(signal)) }
   return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }
 

@@ -29,7 +29,8 @@ interface AddedFiles {
   directories: string[]
   excludes: Selection['excludes']
   sinceMs: number
-  mostMs: number
+  /** By the clock of `performance`. */
+  untilMs: number
 }
 
 // Reading the names of a larger directory takes longer than all the rest may.
@@ -39,11 +40,10 @@ const mostDirectoryBytes = mebibyte
  * The bytes of the new files below directories. Looks only at the files of directories that have changed, and ends after some
  * time: then the result is less than all.
  */
-export function addedBytesIn({ directories, excludes, sinceMs, mostMs }: AddedFiles): number {
-  const end = performance.now() + mostMs
+export function addedBytesIn({ directories, excludes, sinceMs, untilMs }: AddedFiles): number {
   const left = [...directories]
   let bytes = 0
-  for (let dir = left.pop(); dir !== undefined && performance.now() < end; dir = left.pop()) {
+  for (let dir = left.pop(); dir !== undefined && performance.now() < untilMs; dir = left.pop()) {
     const { mtimeMs, size } = lstatSync(dir)
     if (size > mostDirectoryBytes) continue
     for (const item of readdirSync(dir, { withFileTypes: true })) {
@@ -53,7 +53,7 @@ export function addedBytesIn({ directories, excludes, sinceMs, mostMs }: AddedFi
       } else if (item.isFile() && mtimeMs > sinceMs) {
         const stat = lstatSync(path)
         if (isNewSince(stat, sinceMs) && !excludes?.(path)) bytes += contentBytes(stat)
-        if (performance.now() > end) return bytes
+        if (performance.now() > untilMs) return bytes
       }
     }
   }

@@ -3,7 +3,6 @@ import { formats } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { chosenStore, stores } from '../../stores/index.ts'
-import { outlivesJobs } from '../../stores/stash/first-job.ts'
 import { stashed } from '../../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../../stores/store.ts'
 import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
@@ -32,11 +31,12 @@ export function openStore(
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.stash
-  const isKept = (): boolean => identity !== undefined && outlivesJobs(dir, identity)
-  if (kind === 'local' || use === 'off' || (use === 'auto' && !isKept())) return store
+  const mayStash = use === 'auto' ? identity !== undefined : use === 'on'
+  if (kind === 'local' || !mayStash) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { verify } = inputs
-  return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
+  const job = use === 'auto' ? identity : undefined
+  return stashed(store, { dir, maxBytes, verify, repository, job, isSealed, signal, log: tell, isPull })
 }
 
 /** Whether no job can remove entries of the store. */

@@ -62,12 +62,12 @@ export interface Reuse {
   mergedLayers: number
 }
 
-/** What the draft begins with, and how to write the rest of the body. Disposing of it removes its temporary files. */
 /** What was packed, and which of its links lead out of it, if the save has looked at them. */
 export interface PackedFiles extends Packed {
   linksOut?: LinksOut | undefined
 }
 
+/** What the draft begins with, and how to write the rest of the body. Disposing of it removes its temporary files. */
 export interface DraftBody extends Disposable {
   rest: Destination
   /** The digests of the blocks that the draft begins with. */

@@ -4,7 +4,7 @@ import { lstat, open } from 'node:fs/promises'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { join } from '../../system/native-path.ts'
 import { debug, reasonOf } from '../../system/runner.ts'
-import { isUsual, toolCachesIn } from './tool-caches.ts'
+import { cleanedCachesIn, isUsual } from './tool-caches.ts'
 
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
@@ -16,7 +16,7 @@ const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
  */
 export async function postponeCleanUps(lines: PathLine[], isLazy: boolean): Promise<void> {
   const directories = lines.flatMap(({ literal }) => literal ?? [])
-  const caches = await toolCachesIn(isLazy ? directories.filter(isUsual) : directories)
+  const caches = await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)
   const files = caches.flatMap(({ directory, cleanUpFile }) =>
     cleanUpFile === undefined ? [] : join(directory, cleanUpFile),
   )

@@ -33,10 +33,11 @@ export async function withoutUnused(
 ): Promise<Selection> {
   if (!rolling || state?.mounts) return selection
   const { prune, maxBytes } = rolling
+  const builds = prune === 'auto' && state?.kind === 'hit' ? state.builds : undefined
+  // Looking for these files takes a walk.
+  if (!areEnough(builds) && maxBytes === undefined) return selection
   const files = await usedFilesIn(matches, selection)
-  const unused = new Set(
-    prune === 'auto' ? unusedAmong(files, state?.kind === 'hit' ? state.builds : undefined) : [],
-  )
+  const unused = new Set(unusedAmong(files, builds))
   const kept = files.filter((file) => !unused.has(file))
   const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
   log([...unused], `that the last ${buildsThatCount} builds have not used`)
@@ -65,9 +66,13 @@ async function usedFilesIn(matches: Match[], { excludes }: Selection): Promise<U
 // Go sets no time that is less than an hour old. The times in an image are whole seconds.
 const impreciseSeconds = 60 * 60 + 1
 
+function areEnough(builds: number[] = []): boolean {
+  return builds.length >= buildsThatCount
+}
+
 /** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
 export function unusedAmong(files: UsedFile[], builds: number[] = []): UsedFile[] {
-  if (builds.length < buildsThatCount) return []
+  if (!areEnough(builds)) return []
   const since = Math.min(...builds) - impreciseSeconds
   return files.filter(({ usedAt }) => usedAt < since)
 }

@@ -2,7 +2,7 @@
  * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
  * file was last used, and the tool removes files that it has not used for long.
  */
-import { open, readdir } from 'node:fs/promises'
+import { lstat, open } from 'node:fs/promises'
 import { below, toBytes } from '../../files/byte-strings.ts'
 import type { MeaningOf } from '../../files/meaning.ts'
 import type { Match } from '../../files/paths/matches.ts'
@@ -54,11 +54,23 @@ export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'cleanUp
  * and the directories of a usual name in it. Reads asynchronously: the image of a lazy mount may not have arrived.
  * @param directories absolute
  */
-export async function toolCachesIn(directories: string[]): Promise<ToolCache[]> {
-  const places = await Promise.all(
-    directories.map(async (directory) => [directory, ...(await usualIn(directory))]),
+export function toolCachesIn(directories: string[]): Promise<ToolCache[]> {
+  return cachesAmong(tools, directories)
+}
+
+/** Those of the caches that their tools clean up by the time of the last clean-up. */
+export function cleanedCachesIn(directories: string[]): Promise<ToolCache[]> {
+  return cachesAmong(
+    tools.filter(({ cleanUpFile }) => cleanUpFile !== undefined),
+    directories,
   )
-  const found = places.flat().flatMap((directory) => tools.map((tool) => ({ ...tool, directory })))
+}
+
+async function cachesAmong(among: Tool[], directories: string[]): Promise<ToolCache[]> {
+  const places = await Promise.all(
+    directories.map(async (directory) => [directory, ...(await usualIn(directory, among))]),
+  )
+  const found = places.flat().flatMap((directory) => among.map((tool) => ({ ...tool, directory })))
   const areMarked = await Promise.all(found.map(isMarked))
   return found.filter((_, i) => areMarked[i])
 }
@@ -68,11 +80,11 @@ export function isUsual(directory: string): boolean {
   return tools.some(({ names }) => names.includes(basename(directory)))
 }
 
-async function usualIn(directory: string): Promise<string[]> {
-  const items = await readdir(directory, { withFileTypes: true }).catch(() => [])
+async function usualIn(directory: string, among: Tool[]): Promise<string[]> {
+  const places = among.flatMap(({ names }) => names).map((name) => join(directory, name))
   // A link in a restored tree could lead anywhere.
-  const directories = items.filter((item) => item.isDirectory() && isUsual(item.name))
-  return directories.map(({ name }) => join(directory, name))
+  const stats = await Promise.all(places.map((place) => lstat(place).catch(() => undefined)))
+  return places.filter((_, i) => stats[i]?.isDirectory())
 }
 
 async function isMarked({ mark, directory }: Tool & { directory: string }): Promise<boolean> {

@@ -102,8 +102,8 @@ async function mountLayers(
   symlinkSync(fromBytes(record.workspace), join(dir, point))
   const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`
   const flags = flagsFor(record.workspace, isUnchecked)
-  // Each file of the job is whole in the workspace, because there are no redirects and no hollow copies. `xino` makes it one device. `volatile`
-  // omits the sync of the whole disk at the unmount.
+  // Each file of the job is whole in the workspace, because there are no redirects and no hollow copies. `xino` makes it one
+  // device. `volatile` omits the sync of the whole disk at the unmount.
   await firstOf(['volatile,', ''], async (more) => {
     const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
     const others = overlaysOver(record)

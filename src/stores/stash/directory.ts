@@ -8,6 +8,7 @@ import {
   checkOwnDirectory,
   makeDirectories,
   makeOwnDirectories,
+  readOwnFile,
 } from '../../system/disk/ownership.ts'
 import { rename } from '../../system/disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
@@ -41,13 +42,13 @@ export function stashDir(bounds: StashBounds) {
       rank: dirname(entry.path) === pulls ? 0 : rankOfBranches,
     }))
   }
-  const make = async (): Promise<void> => {
-    await checkLinksTo(dir)
-    await makeDirectories(dir)
-    await checkOwnDirectory(dir)
-    for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
-  }
+  const make = (): Promise<void> => makeWithParts(dir, [pulls, branches])
   return {
+    /** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
+    async isOfFirst(job: string): Promise<boolean> {
+      await make()
+      return (await firstJobIn(dir, job)) === job
+    },
     /** The file of this name and size; removes any other file of that name. */
     async open(name: string, size: number): Promise<Opened | undefined> {
       await checkLinksTo(dir)
@@ -83,6 +84,29 @@ export function stashDir(bounds: StashBounds) {
       if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
     },
   }
+}
+
+/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
+async function makeWithParts(dir: string, parts: string[]): Promise<void> {
+  await checkLinksTo(dir)
+  await makeDirectories(dir)
+  await checkOwnDirectory(dir)
+  for (const part of parts) await makeOwnDirectories(dir, part)
+}
+
+const mostMarkBytes = 4096
+
+/** Reads the mark of the first job, or leaves that of this job. */
+async function firstJobIn(dir: string, job: string): Promise<string> {
+  const mark = join(dir, 'first-job')
+  const first = readOwnFile(mark, mostMarkBytes)?.toString()
+  // Another job may leave its mark at the same moment.
+  if (first === undefined) await fs.writeFile(mark, job, { flag: 'wx', mode: 0o600 }).catch(unlessThere)
+  return first ?? job
+}
+
+function unlessThere(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error
 }
 
 async function entriesIn(dir: string) {

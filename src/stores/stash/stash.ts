@@ -11,6 +11,11 @@ export interface StashOptions extends StashBounds {
   repository: string
   /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
+  /**
+   * Identifies this job on a disk that may go with its first job, as that of a pod does. The first job of a disk copies
+   * nothing. Undefined on other disks.
+   */
+  job?: string | undefined
   /** Ends all waits for other processes. */
   signal: AbortSignal
   /** See `RoleOptions`. */
@@ -26,7 +31,7 @@ export interface StashOptions extends StashBounds {
  * and who may read them. After an error of the stash, which is logged, the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, isSealed, signal, quietMs, pace, log } = options
+  const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options
   const stash = stashDir(options)
   const logError = (error: unknown): undefined => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`)
@@ -40,6 +45,7 @@ export function stashed(store: Store, options: StashOptions): Store {
       const { scope = '', version, key, size } = entry
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
+        if (job !== undefined && (await stash.isOfFirst(job))) return entry
         const opened = await stash.open(name, size)
         const remove = async (): Promise<void> => stash.remove(name).catch(logError)
         const options = { stash, dir, name, signal, quietMs, pace, logError, log, remove }

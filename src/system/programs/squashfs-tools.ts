@@ -1,5 +1,5 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-import { chmod, type FileHandle, mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { chmod, type FileHandle, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exec } from '@actions/exec'
 import { cacheDir, find } from '@actions/tool-cache'
@@ -14,19 +14,18 @@ import { imageToolVersion } from '../tools.ts'
 type ImageTools = Record<'mksquashfs' | 'unsquashfs', string>
 
 const packageName = 'squashfs-tools'
-// See `imageToolVersion`.
-const leastVersion = '4.5.0'
 // Relative to the version's directory in the tool cache. The tool cache itself may be open to all users.
 const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
-/** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
-export async function cachedImageTools(): Promise<Partial<ImageTools>> {
+/** The programs in the tool cache. Logs a reason not to use them: other users could have put them there, or they do not run. */
+export async function cachedImageTools(signal: AbortSignal): Promise<Partial<ImageTools>> {
   // It throws an error where the runner has no tool cache.
-  const dir = orUndefined(() => find(packageName, `>=${leastVersion}`))
+  const dir = orUndefined(() => find(packageName, '*'))
   if (!dir) return {}
   try {
-    return await openPrograms(dir)
+    return await openPrograms(dir, signal)
   } catch (error) {
+    signal.throwIfAborted()
     info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`)
     return {}
   }
@@ -36,12 +35,12 @@ export async function cachedImageTools(): Promise<Partial<ImageTools>> {
 const opened: FileHandle[] = []
 
 /**
- * Opens the programs, and names them by links to the open files. Where the tool cache is open to all users, another user could
- * replace a program after the check and before it starts. Copies could not be started on a disk without the right to.
+ * Opens the programs, and names them by links to the open files. Where the tool cache is open to all users, another user
+ * could replace a program after the check and before it starts. Copies could not be started on a disk without the right to.
  * @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
- * @throws Error where other users could have put the programs there
+ * @throws Error where other users could have put the programs there, or they do not run on this system
  */
-async function openPrograms(dir: string): Promise<ImageTools> {
+async function openPrograms(dir: string, signal: AbortSignal): Promise<ImageTools> {
   for (const part of parts) await checkOwnDirectory(join(dir, part))
   const { dir: links } = openScratch(tempDir())
   const open = async (program: string): Promise<string> => {
@@ -51,7 +50,11 @@ async function openPrograms(dir: string): Promise<ImageTools> {
     await symlink(`/proc/${process.pid}/fd/${file.fd}`, path)
     return path
   }
-  return { mksquashfs: await open('mksquashfs'), unsquashfs: await open('unsquashfs') }
+  const programs = { mksquashfs: await open('mksquashfs'), unsquashfs: await open('unsquashfs') }
+  // Libraries that a program needs may be missing.
+  if (!(await imageToolVersion(programs.mksquashfs, signal)))
+    throw new Error('the system has none that is 4.5 or newer')
+  return programs
 }
 
 /**
@@ -77,12 +80,7 @@ export async function fetchImageTools(
     const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, '$&.0'))
     // Some users' files can be written by their group.
     for (const part of parts) await chmod(join(cached, part), 0o755).catch(() => {})
-    const tools = await openPrograms(cached)
-    // Libraries that the program needs may be missing.
-    if (!(await imageToolVersion(tools.mksquashfs, signal))) {
-      await rm(cached, { recursive: true })
-      throw new Error(`the system has none that is ${leastVersion} or newer`)
-    }
+    const tools = await openPrograms(cached, signal)
     info(`Fetched ${packageName} ${version}`)
     return tools
   } catch (error) {

@@ -22887,7 +22887,16 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 	}) : void 0;
 	const isExact = sameKey(matchedKey, inputs.key);
 	const { bytes } = findings;
-	memory.enter({
+	const hit = isExact ? "exact" : "partial";
+	output("cache-hit", String(isExact));
+	output("cache-matched-key", matchedKey);
+	output("hit", hit);
+	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+	Object.assign(findings, {
+		outcome: `${hit} hit`,
+		matchedKey
+	});
+	const hitState = {
 		...state,
 		kind: "hit",
 		matchedKey,
@@ -22901,16 +22910,12 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 		},
 		tree: isExact ? restoredTrees(inputs) : void 0,
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
-	});
-	const hit = isExact ? "exact" : "partial";
-	output("cache-hit", String(isExact));
-	output("cache-matched-key", matchedKey);
-	output("hit", hit);
-	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
-	Object.assign(findings, {
-		outcome: `${hit} hit`,
-		matchedKey
-	});
+	};
+	try {
+		memory.enter(hitState);
+	} catch (error) {
+		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
+	}
 	return hit;
 }
 // src/job/restore/step.ts

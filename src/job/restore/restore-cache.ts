@@ -275,7 +275,13 @@ async function conclude(
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
   const { bytes } = findings
-  memory.enter<HitState>({
+  const hit = isExact ? 'exact' : 'partial'
+  runner.output('cache-hit', String(isExact))
+  runner.output('cache-matched-key', matchedKey)
+  runner.output('hit', hit)
+  runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
+  Object.assign(findings, { outcome: `${hit} hit`, matchedKey })
+  const hitState: HitState = {
     ...state,
     kind: 'hit',
     matchedKey,
@@ -285,12 +291,12 @@ async function conclude(
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
-  })
-  const hit = isExact ? 'exact' : 'partial'
-  runner.output('cache-hit', String(isExact))
-  runner.output('cache-matched-key', matchedKey)
-  runner.output('hit', hit)
-  runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
-  Object.assign(findings, { outcome: `${hit} hit`, matchedKey })
+  }
+  try {
+    memory.enter(hitState)
+  } catch (error) {
+    // The files are in place: it is a hit.
+    runner.warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`)
+  }
   return hit
 }

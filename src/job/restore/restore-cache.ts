@@ -1,13 +1,12 @@
 /** The story of one cache's restore. */
 import type { SourceRecord } from '../../entry/container.ts'
-import { writerIn, writerText } from '../../entry/writer.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
-import { mayMount } from '../../mounts/root/rights.ts'
+import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
@@ -17,7 +16,6 @@ import { publishReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
 import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { ageText } from '../../system/units.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
@@ -32,7 +30,7 @@ import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { tellLostLinks } from './lost-links.ts'
 import { mount } from './mount.ts'
-import { isSized, openEntry, tellSize } from './open-entry.ts'
+import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
 import type { Memory, Step } from './step.ts'
 import type { Turn } from './turn.ts'
 import { unpack } from './unpack.ts'
@@ -228,18 +226,6 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
     isArchive: couldBeImage(entry, opened, context),
     builds: index && buildsWith(index, context.inputs, isMounted),
   }
-}
-
-/** Says who saved the entry. */
-function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext): void {
-  const writer = writerIn(indexed?.index.createdBy)
-  const run = writerText(writer)
-  if (!indexed || run === undefined) return
-  // The store's time: the writer could claim any. Some services tell none.
-  const storedAt = indexed.entry.createdAt.getTime()
-  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
-  report.findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
-  runner.info(`Saved by ${text}`)
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */

@@ -2,12 +2,14 @@
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../../entry/body.ts'
 import { bodyLength, type Index } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
 import type { Entry, Range } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import { defaultFetch, type FetchLimits, randomDelayMs } from '../../stores/transfer/limits.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
+import type { FirstBlock } from './first-blocks.ts'
 import type { ServedFile } from './fuse.ts'
 import { newWaiting, type WaitingReaders } from './waiting-readers.ts'
 
@@ -60,6 +62,14 @@ export function startFetcher(options: FetchOptions) {
     body: blocks as ServedFile,
     /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
     whole: whole.promise,
+    /** Takes verified blocks that the caller has read. @throws Error that names the disk if it is full */
+    async keep(read: FirstBlock[]): Promise<void> {
+      for (const { number, bytes } of read) {
+        await blocks.keep(number, [bytes])
+        if (entry.file?.isWhole === false) await entry.file.write([bytes], number * blockBytes)
+      }
+      if (blocks.isWhole()) whole.resolve()
+    },
     /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
     goAhead(first: Range[]): void {
       state.limits = limits

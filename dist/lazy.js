@@ -1,59 +1,10 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, foundStore, isMountable, maxReadBytes, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, foundStore, isMountable, messageOf, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
 import { openHttp } from "./http.js";
 import { join } from "node:path";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { inspect } from "node:util";
-// src/mounts/lazy/blocks.ts
-/**
-* @param file open for reading and writing; may have holes; in `dir`
-* @param size of all blocks together, in bytes
-*/
-function openBlocks$1({ file, dir }, size, waiting) {
-	const memory = newBufferPool(maxReadBytes);
-	const count = Math.ceil(size / blockBytes);
-	const present = /* @__PURE__ */ new Set();
-	const wanted = /* @__PURE__ */ new Set();
-	let prefetched = 0;
-	const want = (block) => {
-		if (!wanted.has(block) && present.has(block)) prefetched++;
-		wanted.add(block);
-	};
-	return {
-		size,
-		count,
-		has: (block) => present.has(block),
-		isWhole: () => present.size === count,
-		async read(start, end, signal) {
-			const blocks = blocksBetween(start, end);
-			for (const block of blocks) want(block);
-			const missing = blocks.filter((block) => !present.has(block));
-			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-			const room = memory.acquire(end - start);
-			const { bytesRead } = await file.read(room, 0, room.length, start);
-			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
-			return room;
-		},
-		release: memory.release,
-		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
-		async keep(block, pieces) {
-			await writeWhole(file, dir, pieces, block * blockBytes);
-			present.add(block);
-			waiting.arrived(block);
-		},
-		usage() {
-			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
-			return {
-				blocks: count,
-				presentBlocks: present.size,
-				wantedBlocks: wanted.size,
-				prefetchedBlocks: prefetched,
-				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
-			};
-		}
-	};
-}
 const aheadBlocks = 8;
 const urgentBlocks = 4;
 const closeBlocks = 2;
@@ -118,7 +69,7 @@ function newFetchPlan(blocks, waiting, concurrency) {
 function bringsSoon({ isUrgent, next, movedAt }, block) {
 	return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < 3e3;
 }
-// src/mounts/lazy/waiting-readers.ts
+// src/stores/on-demand/waiting-readers.ts
 /** Readers that wait for blocks to arrive. */
 /** @param onWait called when a block gets its first reader */
 function newWaiting(onWait) {
@@ -187,7 +138,7 @@ function newWait() {
 		arrival
 	};
 }
-// src/mounts/lazy/fetch.ts
+// src/stores/on-demand/fetch.ts
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 function startFetcher(options) {
 	const { entry, index, concurrency, signal } = options;

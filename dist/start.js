@@ -16184,6 +16184,57 @@ async function outside(work) {
 		process.chdir(before);
 	}
 }
+// src/stores/on-demand/blocks.ts
+/** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
+const largestRead = 131072;
+/**
+* @param file open for reading and writing; may have holes; in `dir`
+* @param size of all blocks together, in bytes
+*/
+function openBlocks({ file, dir }, size, waiting) {
+	const memory = newBufferPool(largestRead);
+	const count = Math.ceil(size / blockBytes);
+	const present = /* @__PURE__ */ new Set();
+	const wanted = /* @__PURE__ */ new Set();
+	let prefetched = 0;
+	const want = (block) => {
+		if (!wanted.has(block) && present.has(block)) prefetched++;
+		wanted.add(block);
+	};
+	return {
+		size,
+		count,
+		has: (block) => present.has(block),
+		isWhole: () => present.size === count,
+		async read(start, end, signal) {
+			const blocks = blocksBetween(start, end);
+			for (const block of blocks) want(block);
+			const missing = blocks.filter((block) => !present.has(block));
+			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+			const room = memory.acquire(end - start);
+			const { bytesRead } = await file.read(room, 0, room.length, start);
+			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+			return room;
+		},
+		release: memory.release,
+		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
+		async keep(block, pieces) {
+			await writeWhole$1(file, dir, pieces, block * blockBytes);
+			present.add(block);
+			waiting.arrived(block);
+		},
+		usage() {
+			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
+			return {
+				blocks: count,
+				presentBlocks: present.size,
+				wantedBlocks: wanted.size,
+				prefetchedBlocks: prefetched,
+				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
+			};
+		}
+	};
+}
 // src/mounts/lazy/fuse-messages.ts
 /** The messages of the kernel's FUSE protocol that a file system of one file needs. */
 /** https://man7.org/linux/man-pages/man3/errno.3.html */
@@ -16284,8 +16335,6 @@ function initBody({ maxReadahead, flags }) {
 	body.writeUInt32LE(1, 24);
 	return body;
 }
-/** The largest read: as much as the kernel reads ahead. */
-const maxReadBytes = 131072;
 /** A regular file that only its owner can read. */
 const fileMode = 33024;
 const validSeconds = 1000000000n;
@@ -16327,7 +16376,7 @@ async function mountFile(device, name, { dir, rights, signal }) {
 		"-t",
 		"fuse",
 		"-o",
-		`ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`,
+		`ro,nosuid,nodev,noexec,fd=0,max_read=${largestRead},${access}`,
 		"--",
 		dir,
 		name
@@ -19485,6 +19534,37 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
+// src/stores/on-demand/first-blocks.ts
+/** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
+/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
+async function readFirstBlocks(entry, index) {
+	const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
+		const last = offset + length - 1;
+		return [
+			offset,
+			last - blockBytes,
+			last
+		].filter((at) => at >= offset);
+	});
+	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))];
+	const stored = {
+		size: entry.size,
+		read: (start, end) => entry.read(start, end, "again")
+	};
+	const readBlock = async (number) => {
+		const pieces = [];
+		const blocks = readBlocks(stored, index, {
+			first: number,
+			end: number + 1
+		});
+		for await (const block of blocks) pieces.push(...block.pieces);
+		return {
+			number,
+			bytes: Buffer.concat(pieces)
+		};
+	};
+	return Promise.all(numbers.map(readBlock));
+}
 // src/stores/transfer/http-contract.ts
 /**
 * Reads a body to its end, or until it proves longer than `maxBytes`.
@@ -19615,37 +19695,6 @@ function retryAfterMs(value) {
 	if (typeof value !== "string") return 0;
 	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
 	return Math.max(ms || 0, 0);
-}
-// src/mounts/lazy/first-blocks.ts
-/** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
-/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
-async function readFirstBlocks(entry, index) {
-	const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
-		const last = offset + length - 1;
-		return [
-			offset,
-			last - blockBytes,
-			last
-		].filter((at) => at >= offset);
-	});
-	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))];
-	const stored = {
-		size: entry.size,
-		read: (start, end) => entry.read(start, end, "again")
-	};
-	const readBlock = async (number) => {
-		const pieces = [];
-		const blocks = readBlocks(stored, index, {
-			first: number,
-			end: number + 1
-		});
-		for await (const block of blocks) pieces.push(...block.pieces);
-		return {
-			number,
-			bytes: Buffer.concat(pieces)
-		};
-	};
-	return Promise.all(numbers.map(readBlock));
 }
 // src/stores/transfer/signed-url.ts
 function signedLink(object) {
@@ -20162,7 +20211,7 @@ function newQueue({ start, end }, options, onPiece) {
 		})
 	});
 }
-// src/mounts/lazy/found-entry.ts
+// src/stores/on-demand/found-entry.ts
 async function foundEntry(entry, { etag, identity, url }) {
 	const { scope, version, key, size, createdAt } = entry;
 	return {
@@ -23500,4 +23549,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, maxReadBytes, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };

@@ -2,17 +2,10 @@
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { largestRead } from '../../stores/on-demand/blocks.ts'
 import { codeOf } from '../../system/failure.ts'
 import type { MountWork } from '../root/mounting.ts'
-import {
-  errors,
-  type FuseReply,
-  type FuseRequest,
-  fileMode,
-  maxReadBytes,
-  readRequest,
-  replyTo,
-} from './fuse-messages.ts'
+import { errors, type FuseReply, type FuseRequest, fileMode, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
@@ -46,7 +39,7 @@ export async function mountFile(
   const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`
   // `allow_other`: loop devices read with root's rights. The directory decides which other users reach the file.
   const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`
-  const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`
+  const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${largestRead},${access}`
   // The source `dir` marks the mount as ours. sudo passes on only the first three descriptors, so use stdin.
   const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
   await rights.runWith(device, 'mount', args, { cwd: dir, signal })

@@ -2,7 +2,7 @@
 import { readBlocks } from '../../entry/body.ts'
 import { type Index, isMountable } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
-import type { Entry } from '../../stores/store.ts'
+import type { Entry } from '../store.ts'
 
 /** A verified block. */
 export interface FirstBlock {

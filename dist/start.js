@@ -4967,14 +4967,22 @@ function skeletonCommand({ path, dialect }) {
 /** In the order in which they were mounted; none if the kernel is not Linux. */
 function readMounts() {
 	if (process.platform !== "linux") return [];
-	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
+	return parseMounts(readFileSync("/proc/self/mountinfo", "latin1"));
+}
+/** @param table of one or several namespaces, as a byte string */
+function parseMounts(table) {
+	return table.split("\n").slice(0, -1).map((line) => {
 		const [before = "", after = ""] = line.split(" - ");
 		const [type = "", source = "", options = ""] = after.split(" ");
 		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-		const [, , , , point = "", flags = ""] = before.split(" ");
+		const [, , device = "", root = "", point = "", flags = "", ...propagation] = before.split(" ");
+		const isPrivate = propagation.length === 0;
 		const mount = {
+			device,
+			root: plain(root),
 			point: plain(point),
 			flags: flags.split(","),
+			isPrivate,
 			type,
 			source: plain(source),
 			options
@@ -21829,12 +21837,17 @@ function mountBelow(workspace) {
 	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
 /**
-* Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
-* but locks and pipes do not reach from one to the other.
-* @throws Error with the reason if there is such a process
+* Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
+* but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
+* show the overlay.
+* @throws Error with the reason if there is such a process or container
 */
 async function checkUnused(dir, rights, signal) {
-	const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const places = visiblePids().flatMap((pid) => [
+		"cwd",
+		"fd",
+		"ns/mnt"
+	].map((name) => `/proc/${pid}/${name}`));
 	const shown = [
 		"-maxdepth",
 		"1",
@@ -21850,12 +21863,29 @@ async function checkUnused(dir, rights, signal) {
 	};
 	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
 	const own = toBytes(dir);
+	const namespaces = /* @__PURE__ */ new Map();
 	for (const link of links) {
 		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		if (kind === "ns") namespaces.set(target, pid);
 		if (!isWithin(target, own) || !isForeign(pid)) continue;
 		const use = kind === "cwd" ? "works" : "has a file open";
 		throw new Declined(`${processText(pid)} ${use} in it`);
 	}
+	namespaces.delete(readlinkSync("/proc/self/ns/mnt"));
+	if (await isShownIn([...namespaces.values()], dir, rights, signal)) throw new Declined("a container shows it, too");
+}
+/** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
+async function isShownIn(pids, dir, rights, signal) {
+	if (pids.length === 0) return false;
+	const where = {
+		cwd: "/",
+		signal: shortly(signal),
+		goodCodes: [0, 1]
+	};
+	const tables = await rights.run("cat", pids.map((pid) => `/proc/${pid}/mountinfo`), where);
+	const { device, root, point } = mountBelow(dir);
+	const inFileSystem = join$1(root, toBytes(dir).slice(point.length));
+	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem));
 }
 // src/mounts/workspace/mount-over.ts
 /** Mounts the overlay over the workspace. */

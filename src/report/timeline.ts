@@ -39,7 +39,19 @@ export function newTimeline() {
     spans.push(span)
     return span
   }
+  /** A phase that lasts until the end of the block. */
+  const phase = (name: string): Disposable => {
+    const span = add(name, now())
+    underWay.push(span)
+    return {
+      [Symbol.dispose]() {
+        span.endMs = now()
+        underWay.splice(underWay.indexOf(span), 1)
+      },
+    }
+  }
   return {
+    phase,
     /** Milliseconds since the timeline began. */
     elapsedMs: () => Math.round(now()),
     /** The phases that have begun, in order. */
@@ -57,14 +69,8 @@ export function newTimeline() {
     },
     /** Times work as one phase, also when the work fails. */
     async during<T>(name: string, work: () => Promise<T> | T): Promise<T> {
-      const span = add(name, now())
-      underWay.push(span)
-      try {
-        return await work()
-      } finally {
-        span.endMs = now()
-        underWay.splice(underWay.indexOf(span), 1)
-      }
+      using _ = phase(name)
+      return await work()
     },
     /** Times the production of items as a phase of its own, beside the current phase. */
     *items<T>(name: string, items: Iterable<T>): Generator<T> {

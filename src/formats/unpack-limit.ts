@@ -56,7 +56,6 @@ export function newUnpackLimit(dir: string) {
       mostBytes += more.bytes ?? 0
       files += more.files ?? 0
     },
-    /** Counts output. */
     count(bytes: number): void {
       countedBytes += bytes
       checkOutput(countedBytes)
@@ -81,7 +80,6 @@ export interface LimitedPipeline extends Pipeline {
   limit: UnpackLimit
 }
 
-/** @param start starts a pipeline that unpacks into `cwd` */
 export function startLimited(where: Surroundings, start: (where: Surroundings) => Pipeline): LimitedPipeline {
   const limit = newUnpackLimit(where.cwd)
   const pipeline = start({ ...where, signal: AbortSignal.any([where.signal, limit.signal]) })

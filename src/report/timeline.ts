@@ -12,7 +12,6 @@ export interface Phase {
   ms: number
   /** How long it waited for each other phase, in milliseconds by name. */
   waitedMs?: Record<string, number> | undefined
-  /** When its first bytes arrived. */
   firstByteMs?: number | undefined
   /** How many bytes it moved, if it moves any. */
   bytes?: number | undefined

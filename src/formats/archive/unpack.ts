@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createZstdDecompress } from 'node:zlib'
 import type { Segment } from '../../entry/container.ts'
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import { processors } from '../../system/limits.ts'
 import type { Surroundings } from '../../system/pipeline.ts'

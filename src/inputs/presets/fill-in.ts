@@ -7,7 +7,7 @@ import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import type { ReadInput } from '../values.ts'
-import { askTools } from './ask.ts'
+import { askTools, onceInStep } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   choose,
@@ -22,13 +22,10 @@ import {
 import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
 import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
-import { hashOfFiles, lockFilesBelow, presetInProject } from './lock-files.ts'
-import { reasonForNone, whyNoLockFile } from './missing-lock.ts'
-import { onceInStep } from './once-in-step.ts'
-import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
+import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'
+import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
-import { realDirectory } from './real-path.ts'
 import { switchOf } from './switched-off.ts'
 
 export interface CacheOfPreset {

@@ -10,7 +10,6 @@ export function holdsOnlyBuilds({ directories }: Preset): boolean {
   return directories.every((directory) => kindOf(directory) === 'builds')
 }
 
-/** Whether the preset has both kinds. */
 export function isOfTwoKinds({ directories }: Preset): boolean {
   return new Set(directories.map(kindOf)).size === 2
 }

@@ -9,7 +9,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
-import type { Memory } from './step.ts'
+import type { Memory } from './context.ts'
 
 export interface CachePlan {
   cache: CacheInputs

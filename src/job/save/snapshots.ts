@@ -142,7 +142,7 @@ function plainStat({ size, blocks, mtimeNs, birthtimeNs }: BigIntStats): FileSta
 
 type Mounted = Pick<LookedUp, 'mounts'>
 
-/** The mount points and their upper directories. An older broker does not show these directories. */
+/** The mount points and their upper directories. A broker that has ended shows no directories. */
 export function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
   const own = mounts?.by === 'job' ? shownTargets(mounts.mountRoot, runner.workspace()) : []
   const brokered = mounts?.by === 'broker' ? mounts.mounts : []

@@ -38,7 +38,7 @@ export async function choicesOf(
   for (const name of names)
     if (name === 'auto') found.push(...(await autoChoices(directory, signal)))
     else found.push({ name: presetNamed(name).name, directory })
-  const once = found.filter(({ name }, place) => found.findIndex((other) => other.name === name) === place)
+  const once = found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i)
   return once.length > 0 ? once : [{ name: 'auto', directory }]
 }
 

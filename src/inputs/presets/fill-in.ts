@@ -62,8 +62,8 @@ export async function fillIn(
   const { workspace, workingDirectory } = machine
   const preset = presetInProject(presetNamed(found), machine)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
-  const part = answersOfKind(answers, kind)
-  const located = placesOf(part, machine)
+  const ofKind = answersOfKind(answers, kind)
+  const located = placesOf(ofKind, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
   if (located.every(({ places }) => places.length === 0))
     return fallBack(own, `Preset ${found} finds no directory that it may cache.`)
@@ -71,7 +71,7 @@ export async function fillIn(
   const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () =>
     lockFilesBelow(workingDirectory, preset, { workspace, cached, signal }),
   )
-  const areBuilds = holdsOnlyBuilds(part.preset)
+  const areBuilds = holdsOnlyBuilds(ofKind.preset)
   const isRolling = own.rolling === '' ? areBuilds && mayRoll(own, read) : own.rolling !== 'false'
   // With the preset's own key, the project would restore the files of other projects, and save them.
   const needsLockFile = kind !== undefined || (!areBuilds && !isRolling && own.key === '')
@@ -82,12 +82,12 @@ export async function fillIn(
     )
   if (!runner.losesDisk())
     warnOfEarlierFiles(
-      part.preset,
+      ofKind.preset,
       located.map(({ places }) => places),
       machine,
     )
   const fill = (parts: KeyParts): FilledInputs =>
-    withUserInputs(choose(part, machine, { ...parts, start }, isRolling), own)
+    withUserInputs(choose(ofKind, machine, { ...parts, start }, isRolling), own)
   const [flags, job] = [hashOfFlags(preset, env), runner.jobId()]
   logChoice(preset, fill({ ...expressionsFor(preset, machine, cached), flags, job: job && jobExpression }))
   const { sha } = runner.currentRun()

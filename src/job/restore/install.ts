@@ -23,7 +23,7 @@ import { byCommand, haveSameCommand, type Installation, runUserCommand } from '.
  */
 export async function install(restored: CacheOutcome[], commands: UserCommand[], step: Step): Promise<void> {
   if (isTrue(step.inputs.read('lookup-only'))) return runner.info('Lookup only - `install` does not run')
-  const all = restored.map((cache, place) => ({ ...cache, command: commands[place] as UserCommand }))
+  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
   const installations = all.filter(({ command }) => command.text !== '')
   const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
   const needed = installations.filter(isNeeded)

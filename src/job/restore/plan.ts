@@ -102,8 +102,8 @@ export function checkOverlaps(plans: CachePlan[]): void {
     name: cache.name,
     selection: selectionOf(inputs?.paths ?? [], process.cwd()),
   }))
-  for (const [place, { name, selection }] of selected.entries())
-    for (const other of selected.slice(place + 1)) {
+  for (const [i, { name, selection }] of selected.entries())
+    for (const other of selected.slice(i + 1)) {
       const lines = overlapOf(selection, other.selection)
       if (lines)
         throw new JobFailure(

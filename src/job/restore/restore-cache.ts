@@ -12,7 +12,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
-import { publishReport } from '../../report/write-report.ts'
+import { writeReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
 import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -77,7 +77,7 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const hit = await conclude(found, lookup, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
-  await publishReport(findings, report.timeline, { summary, log: step.log })
+  await writeReport(findings, report.timeline, { summary, log: step.log })
   if (hit === 'miss' && failOnMiss)
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,

@@ -52,7 +52,7 @@ export async function restoreCaches(
   const ends = settled.map((one) => (one.status === 'fulfilled' ? one.value : missed))
   if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []))
   failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-  return plans.map((plan, place) => ({ ...plan, ...(ends[place] ?? missed) }))
+  return plans.map((plan, i) => ({ ...plan, ...(ends[i] ?? missed) }))
 }
 
 const missed: CacheEnd = { hit: 'miss' }

@@ -32,7 +32,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }
   const commands = commandsOf('install', caches, inputs)
-  const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
+  const given = caches.map((cache, i) => ({ cache, command: commands[i]?.text ?? '' }))
   const restored = hasCaches
     ? await restoreCaches(given, step)
     : given.map(({ cache }): CacheOutcome => ({ cache, isWhole: true, hit: 'miss' }))

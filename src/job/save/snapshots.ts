@@ -156,8 +156,8 @@ export function mountedIn({ mounts }: Mounted): { points: string[]; uppers: stri
   }
 }
 
-function topOf(path: string, place: number): Top {
-  return { path, relative: '', stat: lstatSync(path), line: { number: place } }
+function topOf(path: string, i: number): Top {
+  return { path, relative: '', stat: lstatSync(path), line: { number: i } }
 }
 
 /** The path without links to directories, as a byte string. It may itself be a link. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
-import { availableParallelism, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
+import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as os from "os";
@@ -26,6 +26,7 @@ import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
+import { promisify } from "node:util";
 import { createInterface } from "node:readline";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
@@ -9314,10 +9315,11 @@ function signalGroup(child, name) {
 }
 const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 /**
-* Starts a script of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
-* processes could read arguments and environment variables.
+* Starts a script of Node that may outlive this process. Messages tell it what it needs to know: other processes could read
+* arguments and environment variables.
+* @param file an open file that it inherits as `inheritedFile`
 */
-function startDetached(args) {
+function startDetached(args, file = "ignore") {
 	const child = spawn(process.execPath, args, {
 		cwd: "/",
 		detached: true,
@@ -9325,8 +9327,10 @@ function startDetached(args) {
 			"ignore",
 			"ignore",
 			"ignore",
-			"ipc"
+			"ipc",
+			file
 		],
+		serialization: "advanced",
 		env: {
 			...programEnvironment(),
 			...variablesNamed(ofNode),
@@ -9736,8 +9740,8 @@ function takeUntil(stream, mark) {
 		stop: () => void stream.off("data", onData)
 	};
 }
-// src/mounts/root/rights.ts
-/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
+// src/system/root-rights.ts
+/** Runs programs of the system with root's rights: this process is root, or sudo lends root's rights without a password. */
 let found;
 /** Undefined if this process cannot get the rights to mount. */
 async function findRights(signal) {
@@ -9811,34 +9815,6 @@ function rightsBy(before) {
 		}
 	};
 }
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-function mayMount(mounting) {
-	return "rights" in mounting || mounting.broker !== void 0;
-}
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-function probe(what, signal) {
-	return supportFor(what, signal).catch((error) => {
-		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${reasonOf(error)}` };
-	});
-}
-async function supportFor(what, signal) {
-	if (process.platform !== "linux") return { reason: "it does not run Linux" };
-	const rights = await findRights(signal);
-	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
-	return { rights };
-}
-async function knows(type, rights, signal) {
-	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
-	if (isKnown()) return true;
-	await rights.run("modprobe", ["-q", type], {
-		cwd: "/",
-		signal
-	}).catch(() => signal.throwIfAborted());
-	return isKnown();
-}
 /** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir, name, text) {
 	const umask = process.umask(18);
@@ -9869,6 +9845,36 @@ function shortly(signal) {
 function mayAdminister() {
 	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
 	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
+}
+// src/mounts/support.ts
+/** Whether this runner can mount. */
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+function mayMount(mounting) {
+	return "rights" in mounting || mounting.broker !== void 0;
+}
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+function probe(what, signal) {
+	return supportFor(what, signal).catch((error) => {
+		signal.throwIfAborted();
+		return { reason: `it cannot be found out: ${reasonOf(error)}` };
+	});
+}
+async function supportFor(what, signal) {
+	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+	const rights = await findRights(signal);
+	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
+	return { rights };
+}
+async function knows(type, rights, signal) {
+	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+	if (isKnown()) return true;
+	await rights.run("modprobe", ["-q", type], {
+		cwd: "/",
+		signal
+	}).catch(() => signal.throwIfAborted());
+	return isKnown();
 }
 // src/system/tools.ts
 /** Finds the programs that Headstart uses, and the dialect of tar. */
@@ -16178,6 +16184,277 @@ async function outside(work) {
 		process.chdir(before);
 	}
 }
+// src/stores/on-demand/blocks.ts
+/** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
+const largestRead = 131072;
+/**
+* @param file open for reading and writing; may have holes; in `dir`
+* @param size of all blocks together, in bytes
+*/
+function openBlocks({ file, dir }, size, waiting) {
+	const memory = newBufferPool(largestRead);
+	const count = Math.ceil(size / blockBytes);
+	const present = /* @__PURE__ */ new Set();
+	const wanted = /* @__PURE__ */ new Set();
+	let prefetched = 0;
+	const want = (block) => {
+		if (!wanted.has(block) && present.has(block)) prefetched++;
+		wanted.add(block);
+	};
+	return {
+		size,
+		count,
+		has: (block) => present.has(block),
+		isWhole: () => present.size === count,
+		async read(start, end, signal) {
+			const blocks = blocksBetween(start, end);
+			for (const block of blocks) want(block);
+			const missing = blocks.filter((block) => !present.has(block));
+			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+			const room = memory.acquire(end - start);
+			const { bytesRead } = await file.read(room, 0, room.length, start);
+			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+			return room;
+		},
+		release: memory.release,
+		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
+		async keep(block, pieces) {
+			await writeWhole$1(file, dir, pieces, block * blockBytes);
+			present.add(block);
+			waiting.arrived(block);
+		},
+		usage() {
+			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
+			return {
+				blocks: count,
+				presentBlocks: present.size,
+				wantedBlocks: wanted.size,
+				prefetchedBlocks: prefetched,
+				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
+			};
+		}
+	};
+}
+// src/mounts/lazy/fuse-messages.ts
+/** The messages of the kernel's FUSE protocol that a file system of one file needs. */
+/** https://man7.org/linux/man-pages/man3/errno.3.html */
+const errors = {
+	EINTR: 4,
+	EIO: 5,
+	ENOSYS: 38
+};
+const opcodes = {
+	forget: 2,
+	getattr: 3,
+	read: 15,
+	statfs: 17,
+	init: 26,
+	interrupt: 36,
+	batchForget: 42
+};
+const requestHeaderBytes = 40;
+/** @throws Error on a big-endian machine */
+function readRequest(message) {
+	if (endianness() !== "LE") throw new Error("the machine is big-endian");
+	const unique = message.readBigUInt64LE(8);
+	const body = message.subarray(requestHeaderBytes);
+	switch (message.readUInt32LE(4)) {
+		case opcodes.read: {
+			const start = Number(body.readBigUInt64LE(8));
+			return {
+				kind: "read",
+				unique,
+				start,
+				end: start + body.readUInt32LE(16)
+			};
+		}
+		case opcodes.interrupt: return {
+			kind: "interrupt",
+			interrupted: body.readBigUInt64LE(0)
+		};
+		case opcodes.forget:
+		case opcodes.batchForget: return { kind: "forget" };
+		case opcodes.init: return {
+			kind: "init",
+			unique,
+			maxReadahead: body.readUInt32LE(8),
+			flags: body.readUInt32LE(12)
+		};
+		case opcodes.getattr: return {
+			kind: "attributes",
+			unique
+		};
+		case opcodes.statfs: return {
+			kind: "statistics",
+			unique
+		};
+		default: return {
+			kind: "other",
+			unique
+		};
+	}
+}
+/** @param size of the file, in bytes */
+function replyTo(request, size) {
+	const { unique } = request;
+	if (request.kind === "init") return {
+		unique,
+		error: 0,
+		body: initBody(request)
+	};
+	if (request.kind === "attributes") return {
+		unique,
+		error: 0,
+		body: attributesBody(size)
+	};
+	if (request.kind === "statistics") return {
+		unique,
+		error: 0,
+		body: Buffer.alloc(80)
+	};
+	return {
+		unique,
+		error: errors.ENOSYS
+	};
+}
+const version = {
+	major: 7,
+	minor: 31
+};
+const asyncRead = 1;
+const maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+	const body = Buffer.alloc(64);
+	body.writeUInt32LE(version.major, 0);
+	body.writeUInt32LE(version.minor, 4);
+	body.writeUInt32LE(maxReadahead, 8);
+	body.writeUInt32LE(flags & asyncRead, 12);
+	body.writeUInt16LE(maxBackground, 16);
+	body.writeUInt16LE(maxBackground, 18);
+	body.writeUInt32LE(4096, 20);
+	body.writeUInt32LE(1, 24);
+	return body;
+}
+/** A regular file that only its owner can read. */
+const fileMode = 33024;
+const validSeconds = 1000000000n;
+function attributesBody(size) {
+	const body = Buffer.alloc(104);
+	body.writeBigUInt64LE(validSeconds, 0);
+	const attributes = body.subarray(16);
+	attributes.writeBigUInt64LE(1n, 0);
+	attributes.writeBigUInt64LE(BigInt(size), 8);
+	attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+	attributes.writeUInt32LE(fileMode, 60);
+	attributes.writeUInt32LE(1, 64);
+	attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+	attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+	attributes.writeUInt32LE(4096, 80);
+	return body;
+}
+// src/mounts/lazy/fuse.ts
+/** Serves the kernel's requests for a FUSE file system that is one file. */
+/** @returns the open device, for one mount @throws the system's error where this user may not open it */
+function openFuse() {
+	return fs.openSync("/dev/fuse", "r+");
+}
+/**
+* Creates the file `<dir>/<name>` and mounts over it. Programs that open the file hang until a process serves the device, or
+* all processes have closed it.
+* @throws ToolFailure, or the abort reason
+*/
+async function mountFile(device, name, { dir, rights, signal }) {
+	fs.writeFileSync(join$1(dir, name), "", {
+		flag: "wx",
+		mode: 384
+	});
+	const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+	const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+	const args = [
+		"-i",
+		"-n",
+		"-t",
+		"fuse",
+		"-o",
+		`ro,nosuid,nodev,noexec,fd=0,max_read=${largestRead},${access}`,
+		"--",
+		dir,
+		name
+	];
+	await rights.runWith(device, "mount", args, {
+		cwd: dir,
+		signal
+	});
+}
+/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
+const roomBytes = 65536;
+const readDevice = promisify(fs.read);
+/**
+* Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted. Until then, a thread of
+* libuv's pool blocks in the kernel, and `process.exit` would wait for it: to end earlier, a process has to kill itself.
+* @throws the system's error
+*/
+async function serveFile(device, file) {
+	const waiting = /* @__PURE__ */ new Map();
+	const room = Buffer.alloc(roomBytes);
+	try {
+		for (;;) {
+			const request = await nextRequest(device, room);
+			if (request === void 0) return;
+			if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+			else if (request.kind === "read") answerRead(request, {
+				device,
+				file,
+				waiting
+			});
+			else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
+		}
+	} finally {
+		for (const reader of waiting.values()) reader.abort();
+	}
+}
+/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
+async function nextRequest(device, room) {
+	for (;;) try {
+		const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+		return readRequest(room.subarray(0, bytesRead));
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENODEV") return void 0;
+		if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+	}
+}
+/** @param waiting the reads without a reply so far */
+function answerRead(request, { device, file, waiting }) {
+	const { unique } = request;
+	const reader = new AbortController();
+	const start = Math.min(request.start, file.size);
+	const end = Math.min(request.end, file.size);
+	waiting.set(unique, reader);
+	file.read(start, end, reader.signal).then((bytes) => {
+		reply(device, {
+			unique,
+			error: 0,
+			body: bytes
+		});
+		file.release?.(bytes);
+	}, () => reply(device, {
+		unique,
+		error: reader.signal.aborted ? errors.EINTR : errors.EIO
+	})).finally(() => waiting.delete(unique));
+}
+/** Synchronous: it only copies into the kernel. */
+function reply(device, { unique, error, body }) {
+	const header = Buffer.alloc(16);
+	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+	header.writeInt32LE(-error, 4);
+	header.writeBigUInt64LE(unique, 8);
+	try {
+		fs.writevSync(device, body ? [header, body] : [header]);
+	} catch (error) {
+		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
+	}
+}
 // src/mounts/lazy/server.ts
 /** Starts and ends the process that serves a lazy mount, for the steps. */
 /** The files that the server makes in the mount root. */
@@ -16194,23 +16471,33 @@ const identity = "server";
 const startTimeoutMs = 6e4;
 /**
 * Starts a server. It ends by itself if this process ends before `show`.
-* @param inputs see `ServeRequest`
+* @param inputs see `ServeRequest` @throws the system's error where this user may not open the FUSE device
 */
 function startServer(inputs) {
-	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")]);
+	const device = openFuse();
+	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")], device);
 	return { 
 	/**
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
-	* once this process has ended. @throws Error with the reason why the server cannot show the image
+	* once this process has ended.
+	* @param first is awaited only after the file is there
+	* @throws what `first` rejects with; Error with the reason why the server cannot show the image
 	*/
-async show(request, signal) {
+async show(request, first, { dir, rights, signal }) {
 		signal.throwIfAborted();
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
 		try {
-			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$2(pid)}`);
+			writeFileSync(join$1(dir, identity), `${pid} ${startOf$2(pid)}`);
+			await mountFile(device, serverFiles.image, {
+				dir,
+				rights,
+				signal
+			});
 			const reply = await ask({
 				...request,
+				dir,
+				first: await first,
 				inputs
 			});
 			if ("refused" in reply) throw new Declined(reply.refused);
@@ -16219,6 +16506,7 @@ async show(request, signal) {
 			signal.throwIfAborted();
 			throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error;
 		} finally {
+			closeSync(device);
 			limit.removeEventListener("abort", kill);
 		}
 	} };
@@ -19246,28 +19534,36 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
-// src/mounts/kernel-log.ts
-/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-async function kernelErrors(rights) {
-	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
-		cwd: "/",
-		signal: AbortSignal.timeout(1e4)
-	})).toString();
-}
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+// src/stores/on-demand/first-blocks.ts
+/** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
+/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
+async function readFirstBlocks(entry, index) {
+	const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
+		const last = offset + length - 1;
+		return [
+			offset,
+			last - blockBytes,
+			last
+		].filter((at) => at >= offset);
 	});
+	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))];
+	const stored = {
+		size: entry.size,
+		read: (start, end) => entry.read(start, end, "again")
+	};
+	const readBlock = async (number) => {
+		const pieces = [];
+		const blocks = readBlocks(stored, index, {
+			first: number,
+			end: number + 1
+		});
+		for await (const block of blocks) pieces.push(...block.pieces);
+		return {
+			number,
+			bytes: Buffer.concat(pieces)
+		};
+	};
+	return Promise.all(numbers.map(readBlock));
 }
 // src/stores/transfer/http-contract.ts
 /**
@@ -19915,7 +20211,7 @@ function newQueue({ start, end }, options, onPiece) {
 		})
 	});
 }
-// src/mounts/lazy/found-entry.ts
+// src/stores/on-demand/found-entry.ts
 async function foundEntry(entry, { etag, identity, url }) {
 	const { scope, version, key, size, createdAt } = entry;
 	return {
@@ -19985,7 +20281,13 @@ function foundStore(store, found, { scopes, ...reading }) {
 * @param read reads the inputs of the cache
 */
 function startServerFor(inputs, read, mounting) {
-	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer(storeInputs(read)) : void 0;
+	if (inputs.mode !== "lazy" || inputs.lookupOnly || !("rights" in mounting)) return void 0;
+	try {
+		return startServer(storeInputs(read));
+	} catch (error) {
+		info(`Without \`mode: lazy\`, for this runner does not allow it: ${reasonOf(error)}`);
+		return;
+	}
 }
 /**
 * Shows the body of an entry as `<dir>/image`.
@@ -19996,20 +20298,24 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 	if (!entry.remote || entry.file?.isWhole) return void 0;
 	const { digests, ...facts } = index;
 	try {
-		const handed = {
-			found: await foundEntry(entry, entry.remote),
-			facts,
-			digests: digests.toString("base64")
-		};
-		await server.show({
+		const found = await foundEntry(entry, entry.remote);
+		const first = awaitedLater(readFirstBlocks(entry, index));
+		const request = {
 			env: environment(),
 			cwd: process.cwd(),
+			found,
+			facts,
+			digests
+		};
+		await server.show(request, first, {
 			dir,
-			...handed
-		}, signal);
+			rights,
+			signal
+		});
 	} catch (error) {
 		await endServer(dir, rights);
 		signal.throwIfAborted();
+		if (error instanceof BadEntry) throw error;
 		info(`Receiving all of the image before mounting it: ${error instanceof TransferFailure ? error.message : reasonOf(error)}`);
 		return;
 	}
@@ -20196,6 +20502,29 @@ async function listening(path) {
 }
 async function closed(server) {
 	await new Promise((resolve) => server.close(resolve));
+}
+// src/system/machine/kernel-log.ts
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+async function kernelErrors(rights) {
+	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+		cwd: "/",
+		signal: AbortSignal.timeout(1e4)
+	})).toString();
+}
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
 }
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
@@ -21436,7 +21765,6 @@ function pointsOf(line, { matches }, layers) {
 	});
 }
 // src/mounts/ramdisk.ts
-/** Puts a mount root into memory. */
 const pageBytes$1 = 4096;
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
 const share = {
@@ -22582,6 +22910,20 @@ function tellSize(bytes, { findings }) {
 	findings.storedBytes = bytes;
 	info(`Cache Size: ${sizeText(bytes)}`);
 }
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, report }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	report.findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
@@ -22846,20 +23188,6 @@ async function restoreEntry(entry, lines, context) {
 		isArchive: couldBeImage(entry, opened, context),
 		builds: index && buildsWith(index, context.inputs, isMounted)
 	};
-}
-/** Says who saved the entry. */
-function tellWriter({ indexed }, { inputs, report }) {
-	const writer = writerIn(indexed?.index.createdBy);
-	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
-	const storedAt = indexed.entry.createdAt.getTime();
-	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
-	report.findings.writer = {
-		text,
-		proven: inputs.signing !== void 0,
-		...writer
-	};
-	info(`Saved by ${text}`);
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
 function couldBeImage({ key }, { format }, context) {
@@ -23221,4 +23549,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };

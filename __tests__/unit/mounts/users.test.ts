@@ -1,8 +1,8 @@
 // Who uses a workspace that an overlay is about to cover.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findRights } from '../../../src/mounts/root/rights.ts'
 import { checkUnused } from '../../../src/mounts/workspace/conditions.ts'
+import { findRights } from '../../../src/system/root-rights.ts'
 import { itWithRights } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 

@@ -5,8 +5,8 @@ import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { Declined } from '../../system/failure.ts'
 import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import { type Rights, shortly } from '../../system/root-rights.ts'
 import { allRecords } from '../root/record.ts'
-import { type Rights, shortly } from '../root/rights.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
 const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']

@@ -280,15 +280,16 @@ describe('a failing store', () => {
 
   it.concurrent('is requested until it works again', async () => {
     const { server, goAhead, expectRight, report, whole, end } = await arriving({ download: soon })
-    goAhead([])
     await expectRight(0, block)
     server.rules.push(reads(cutAsking('reset', 0)))
+    goAhead([])
     const reading = expectRight(0, body.length)
     const all = Promise.all([reading, whole])
     // Longer than the store itself goes on.
     await setTimeout(2 * soon.noProgressMs)
     const { presentBlocks, trouble } = report()
-    if (presentBlocks < 22) expect(trouble).toMatch(/reset|closed/)
+    expect(presentBlocks).toBeLessThan(22)
+    expect(trouble).toMatch(/reset|closed/)
     server.rules.length = 0
     await all
     expect(report().trouble).toBeUndefined()

@@ -202,16 +202,17 @@ async function mountAsTree(
   const { signal } = context
   const { timeline } = context.report
   const { dir } = root
-  await timeline.during('unpack', () => unpackInto(dir, opened, signal))
+  await unpackInto(dir, opened, context)
   checkPlaces(dir, opened.lines)
   const refusals = await timeline.during('mount', () => mountTree(opened.lines, mountingOf(root, context)))
   const lines = linesToUnpack(refusals)
   if (lines.length === 0) return refusals
   using staging = await stage(lines, signal)
-  await timeline.during('unpack', async () => {
+  {
+    using _ = timeline.phase('unpack')
     mkdirSync(join(staging.dir, 'tree'))
     for (const line of lines) await moveTree(line, { from: dir, to: staging.dir, signal })
-  })
+  }
   await timeline.during('publish', staging.publish)
   return refusals
 }

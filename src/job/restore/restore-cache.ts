@@ -12,7 +12,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
-import { publishReport } from '../../report/write-report.ts'
+import { writeReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
 import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -21,17 +21,16 @@ import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
 import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
+import { tellLostLinks } from '../shared/links-out.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
 import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
 import { buildsWith } from '../used/builds.ts'
-import { postponeCleanUps } from '../used/clean-up.ts'
-import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
+import { postponeCleanUps } from '../used/tool-caches.ts'
+import type { CacheReport, Memory, OpenedEntry, RestoreContext, Step } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
-import { tellLostLinks } from './lost-links.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import type { Memory, Step } from './step.ts'
 import type { Turn } from './turn.ts'
 import { unpack } from './unpack.ts'
 
@@ -78,7 +77,7 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const hit = await conclude(found, lookup, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
-  await publishReport(findings, report.timeline, { summary, log: step.log })
+  await writeReport(findings, report.timeline, { summary, log: step.log })
   if (hit === 'miss' && failOnMiss)
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
@@ -219,8 +218,8 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
-  await tellLostLinks(opened)
   const index = opened.indexed?.index
+  if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines)
   return {
     sources: index?.sources,
     isArchive: couldBeImage(entry, opened, context),

@@ -1,7 +1,7 @@
 /** Keeps the blocks of an entry that have arrived, and lets readers wait for the others. */
 import type { FileHandle } from 'node:fs/promises'
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
-import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../system/bytes.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
 

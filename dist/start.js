@@ -23462,6 +23462,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const hasCaches = hasScope(step.run);
+	if (!hasCaches) output("hit", "miss");
 	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {

@@ -19,6 +19,7 @@ import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
 import { anyOf, newRandom, type Random } from '../__tests__/support/random.ts'
+import { exit } from '../src/main/program.ts'
 import { recordsDir } from '../src/mounts/root/mount-root.ts'
 import { gibibyte, mebibyte } from '../src/system/units.ts'
 import type { Job, StepRun } from './as-runner.ts'
@@ -107,7 +108,7 @@ try {
 } finally {
   killNeighbours()
 }
-process.exit()
+exit()
 
 /** Steps find no mounts of other jobs and no files of them in /run, and may become root. */
 function makeWorld(): void {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Place, placeIn, removePlace } from '../__tests__/support/host.ts'
 import { onCappedDisk, onLimitedWay } from '../__tests__/support/jobs/bottlenecks.ts'
+import { exit } from '../src/main/program.ts'
 import { interruption } from './command.ts'
 import { soakHistories } from './soak-histories.ts'
 import { soakJobs } from './soak-jobs.ts'
@@ -64,7 +65,7 @@ try {
   tell()
   removePlace(dir)
 }
-process.exit()
+exit()
 
 /** The groups that the options name; without any, all of them by turns. */
 async function tryAtRandom(place: Place): Promise<void> {

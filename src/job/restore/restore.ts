@@ -28,6 +28,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   tellVariables(inputs.given)
   const step: Step = { inputs, run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
+  if (!hasCaches) runner.output('hit', 'miss')
   if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }

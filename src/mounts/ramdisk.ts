@@ -1,5 +1,4 @@
 /** Puts a mount root into memory. */
-
 import type { Rights } from '../system/root-rights.ts'
 import { shortSizeText } from '../system/units.ts'
 

@@ -1,4 +1,5 @@
 /** Puts a mount root into memory. */
+
 import type { Rights } from '../system/root-rights.ts'
 import { shortSizeText } from '../system/units.ts'
 

@@ -5,6 +5,7 @@ import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { type OnStat, walk } from '../../files/paths/walk.ts'
+import { sumOf } from '../../formats/packing.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
@@ -81,7 +82,7 @@ export function unusedAmong(files: UsedFile[], builds: number[] = []): UsedFile[
 
 /** The files to leave out so that the others have at most so many bytes. */
 export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFile[] {
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  let bytes = sumOf(files, 'bytes')
   const byUse = files.toSorted((one, other) => one.usedAt - other.usedAt)
   return byUse.filter((file) => {
     if (bytes <= mostBytes) return false
@@ -92,7 +93,7 @@ export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFil
 
 function log(files: UsedFile[], why: string): void {
   if (files.length === 0) return
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const bytes = sumOf(files, 'bytes')
   runner.info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`)
 }
 

@@ -370,8 +370,9 @@ async function settle(checked, entry, index) {
 		await entry.close();
 	}
 }
-// src/main/run-server.ts
-/** The process of a lazy mount's server: its request, its reply, its end. */
+// src/main/lazy.ts
+/** The server of a lazy mount, which outlives the step that starts it. */
+await runServer();
 /** Serves one image, and ends the process when the image is unmounted. */
 async function runServer() {
 	const stepGone = once(process, "disconnect").then(() => {});
@@ -420,7 +421,4 @@ function openServedStore(inputs, { log, instead, signal }) {
 		mask: () => {}
 	}, instead);
 }
-// src/main/lazy.ts
-/** The server of a lazy mount, which outlives the step that starts it. */
-await runServer();
 export {};

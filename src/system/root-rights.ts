@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import { newShells, quoted } from './shells.ts'
 
 /** The only programs that are run with root's rights. */
-type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'dmesg' | 'true'
+type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'cat' | 'dmesg' | 'true'
 
 interface Where {
   cwd: string

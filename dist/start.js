@@ -19580,24 +19580,34 @@ async function readFirstBlocks(entry, index) {
 			last
 		].filter((at) => at >= offset);
 	});
-	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))];
+	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b);
 	const stored = {
 		size: entry.size,
 		read: (start, end) => entry.read(start, end, "again")
 	};
-	const readBlock = async (number) => {
-		const pieces = [];
-		const blocks = readBlocks(stored, index, {
-			first: number,
-			end: number + 1
-		});
-		for await (const block of blocks) pieces.push(...block.pieces);
-		return {
+	const readRow = async (row) => {
+		const [first = 0] = row;
+		const read = [];
+		for await (const { number, pieces } of readBlocks(stored, index, {
+			first,
+			end: first + row.length
+		})) read.push({
 			number,
 			bytes: Buffer.concat(pieces)
-		};
+		});
+		return read;
 	};
-	return Promise.all(numbers.map(readBlock));
+	return (await Promise.all(rowsOf(numbers).map(readRow))).flat();
+}
+/** Neighbours come by one request. @param numbers in ascending order */
+function rowsOf(numbers) {
+	const rows = [];
+	for (const number of numbers) {
+		const row = rows.at(-1);
+		if (row?.at(-1) === number - 1) row.push(number);
+		else rows.push([number]);
+	}
+	return rows;
 }
 // src/stores/transfer/http-contract.ts
 /**

@@ -16,14 +16,26 @@ export async function readFirstBlocks(entry: Entry, index: Index): Promise<First
     const last = offset + length - 1
     return [offset, last - blockBytes, last].filter((at) => at >= offset)
   })
-  const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))]
+  const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b)
   // Not through a copy on this host: this process would become the one that fills it, and ends soon.
   const stored = { size: entry.size, read: (start: number, end: number) => entry.read(start, end, 'again') }
-  const readBlock = async (number: number): Promise<FirstBlock> => {
-    const pieces: Buffer[] = []
-    const blocks = readBlocks(stored, index, { first: number, end: number + 1 })
-    for await (const block of blocks) pieces.push(...block.pieces)
-    return { number, bytes: Buffer.concat(pieces) }
+  const readRow = async (row: number[]): Promise<FirstBlock[]> => {
+    const [first = 0] = row
+    const read: FirstBlock[] = []
+    for await (const { number, pieces } of readBlocks(stored, index, { first, end: first + row.length }))
+      read.push({ number, bytes: Buffer.concat(pieces) })
+    return read
   }
-  return Promise.all(numbers.map(readBlock))
+  return (await Promise.all(rowsOf(numbers).map(readRow))).flat()
+}
+
+/** Neighbours come by one request. @param numbers in ascending order */
+function rowsOf(numbers: number[]): number[][] {
+  const rows: number[][] = []
+  for (const number of numbers) {
+    const row = rows.at(-1)
+    if (row?.at(-1) === number - 1) row.push(number)
+    else rows.push([number])
+  }
+  return rows
 }

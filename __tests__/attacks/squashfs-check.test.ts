@@ -18,7 +18,7 @@ import { checkImageFile, checkWhiteouts, type Depth } from '../../src/formats/sq
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
 import { reportDamage } from '../../src/job/end/damaged-image.ts'
-import { readExactlySync } from '../../src/system/disk/read-exactly.ts'
+import { readExactlySync } from '../../src/system/disk/read-file.ts'
 import { BadEntry } from '../../src/system/failure.ts'
 import { tarOf } from '../support/corpus/hostile.ts'
 import { changeTables, makeNoise, ours, plainImage, usual } from '../support/faults/damaged-images.ts'

@@ -29,8 +29,8 @@ export async function copyAll(
   return length
 }
 
-export function sumOf(segments: Segment[], field: 'files' | 'bytes'): number {
-  return segments.reduce((sum, segment) => sum + segment[field], 0)
+export function sumOf<Field extends string>(items: Record<Field, number>[], field: Field): number {
+  return items.reduce((sum, item) => sum + item[field], 0)
 }
 
 export function packedOf(segments: Segment[], skipped: string[]): Packed {

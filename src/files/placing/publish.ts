@@ -9,7 +9,7 @@ import {
   readSync,
   type Stats,
 } from 'node:fs'
-import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { readOnly } from '../../system/disk/read-file.ts'
 import { mayChange } from '../../system/disk/rights.ts'
 import { BadEntry, orUndefined } from '../../system/failure.ts'
 import { dirname, join } from '../../system/native-path.ts'

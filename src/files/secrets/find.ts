@@ -1,6 +1,6 @@
 /** Finds files that hold secrets. Their names decide which files are read. */
 import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
-import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { readOnly } from '../../system/disk/read-file.ts'
 import { homeDirectory } from '../../system/home.ts'
 import * as runner from '../../system/runner.ts'
 import { fromBytes, toBytes } from '../byte-strings.ts'

@@ -21,18 +21,16 @@ import { joinNames } from './tops.ts'
 
 /**
  * Unpacks into `dir/tree`.
- * @param only the lines to unpack
  * @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
   job: Omit<UnpackJob, 'body' | 'warn'>,
-  only: PathLine[] = job.lines,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')
   mkdirSync(tree, { recursive: true })
   const removals = await readRemovals(path, job.segments)
-  for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
+  for (const image of images.filter(({ bases }) => job.lines.some((line) => bases.has(line)))) {
     const target = join(job.dir, `image-${image.root}`)
     await unpackLayer({ path, layer: image, target }, job)
     const count = countMembers(toBytes(target))
@@ -42,7 +40,7 @@ export async function unpackImages(
       if (members !== layer.members)
         throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`)
     }
-    moveMatches(image, { from: toBytes(target), to: toBytes(tree), only })
+    moveMatches(image, { from: toBytes(target), to: toBytes(tree), lines: job.lines })
     removeTree(target)
   }
   await takeOver(tree, job.signal)
@@ -51,9 +49,9 @@ export async function unpackImages(
 /** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
 function moveMatches(
   { matches }: PlacedImage,
-  { from, to, only }: { from: string; to: string; only: PathLine[] },
+  { from, to, lines }: { from: string; to: string; lines: PathLine[] },
 ): void {
-  for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
+  for (const { line, name, relative } of matches.filter(({ line }) => lines.includes(line))) {
     const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)]
     mkdirSync(fromBytes(dirname(target)), { recursive: true })
     allowMoves(from, name)

@@ -1,6 +1,5 @@
 /** The installed trees of npm, pnpm, Yarn and Bun. */
-import { type Lifecycle, scriptsOfPackages } from './own-scripts.ts'
-import { decidingText } from './package-json.ts'
+import { decidingText, type Lifecycle, scriptsOfPackages } from './own-scripts.ts'
 import type { Directory, Installed, InstalledPlaces, Project } from './preset.ts'
 
 /** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */

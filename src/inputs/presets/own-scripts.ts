@@ -1,8 +1,8 @@
-/** Finds the scripts of the project that its package manager runs when it installs. */
+/** Finds the scripts of package.json files that a package manager runs when it installs. */
 import { minimatch } from 'minimatch'
+import { orUndefined } from '../../system/failure.ts'
 import { basename, dirname, join } from '../../system/native-path.ts'
 import { isNamed } from './choose.ts'
-import { fieldsOf } from './package-json.ts'
 import type { OwnScript, Project } from './preset.ts'
 
 /** Which scripts of its own packages a tool runs, in this order. */
@@ -150,4 +150,25 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function stringsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+// https://docs.npmjs.com/cli/using-npm/scripts#life-cycle-scripts
+const scriptsOfInstallers = [...ofInstall, 'prepublish', ...ofPrepare, 'dependencies', 'pnpm:devPreinstall']
+
+/** The text of a file without the parts that decide nothing of an installation. */
+export function decidingText(file: string, text: string): string {
+  if (!/(^|\/)package\.json$/.test(file)) return text
+  const fields = fieldsOf(text)
+  if (!fields) return text
+  return JSON.stringify({ ...fields, scripts: Object.fromEntries(lifecycleScripts(fields)) })
+}
+
+function lifecycleScripts({ scripts }: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(scripts ?? {}).filter(([name]) => scriptsOfInstallers.includes(name))
+}
+
+/** Undefined if it is no JSON object. */
+function fieldsOf(text: string): Record<string, unknown> | undefined {
+  const value: unknown = orUndefined(() => JSON.parse(text))
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
 }

@@ -1,6 +1,8 @@
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
+
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { SearchedTree } from '../../files/secrets/each-file.ts'
+import { sumOf } from '../../formats/packing.ts'
 import type { UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
@@ -12,7 +14,7 @@ import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving 
 import { checkReading, checkSize, mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
-import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
+import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
 
 interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
@@ -43,7 +45,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   const all = await timeline.during('compare', () => withLayers(compared, plan, { excludes, meaningOf }))
   const packed = all.filter(isChanged)
   const packedChanges = packed.map(({ changes }) => changes)
-  checkReading(sum(packedChanges, 'bytes'), mounted.size)
+  checkReading(sumOf(packedChanges, 'bytes'), mounted.size)
   return { plan, compared, packed }
 }
 

@@ -1,5 +1,6 @@
 /** Decides whether a save may lay its changes on the entry that the job mounted. */
 import { isLayer, type Segment } from '../../entry/container.ts'
+import { sumOf } from '../../formats/packing.ts'
 import { gibibyte, shortSizeText } from '../../system/units.ts'
 
 type LayerSizes = Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>
@@ -27,7 +28,7 @@ export function checkSize(bytes: number): void {
  * @throws Error with the reason if all files must be saved
  */
 export function checkUse(base: LayerSizes[], layers: LayerSizes[]): void {
-  const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0)
+  const bytes = sumOf(layers, 'bytes')
   if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes)
     throw new Error('most of the restored cache is no longer used')
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { bodyLength, type Index, type Segment, startAfter } from '../../entry/container.ts'
 import { blockBytes, digestsLength } from '../../entry/digest.ts'
 import type { Packed, PackJob } from '../../formats/format.ts'
-import { copyAll } from '../../formats/packing.ts'
+import { copyAll, sumOf } from '../../formats/packing.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import { makeLayer } from '../../formats/squashfs/layers/make-layer.ts'
 import { decodeRemovals, encodeRemovals } from '../../formats/squashfs/layers/removals.ts'
@@ -50,7 +50,7 @@ export function layeredBody(
     digests: base.digests.subarray(0, digestsLength(bytes)),
     reuse: {
       reusedBytes: bodyLength({ segments: contents.kept }),
-      packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+      packedBytes: sumOf(contents.layers, 'length'),
       mergedLayers: contents.merged,
     },
     pack: (write) => timeline.during('pack', () => writeBody(contents, bytes, { write, signal })),

@@ -1,5 +1,6 @@
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
 import { isLayer, type Segment } from '../../entry/container.ts'
+import { sumOf } from '../../formats/packing.ts'
 import { type Changes, countOf } from '../../formats/squashfs/layers/upper.ts'
 import { type ComparedDirectory, isChanged } from './compare-mounts.ts'
 import { deadBytesIn, withDeadBytes } from './full-save.ts'
@@ -53,13 +54,9 @@ export function keptLayers({ kept, merged }: LayerPlan, { compared, packed }: Fo
     const gone = merged.filter((layer) => layer.root === root)
     const stay = kept.filter((layer) => layer.root === root)
     // Files of merged layers that were changed again are in no layer any more.
-    const dropped = sum(gone, 'bytes') + sum(own, 'bytes') - sum(changesOf(packed), 'bytes')
-    return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sum(own, 'deadBytes') - dropped)
+    const dropped = sumOf(gone, 'bytes') + sumOf(own, 'bytes') - sumOf(changesOf(packed), 'bytes')
+    return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sumOf(own, 'deadBytes') - dropped)
   }, kept)
-}
-
-export function sum<Name extends string>(items: Record<Name, number>[], name: Name): number {
-  return items.reduce((all, item) => all + item[name], 0)
 }
 
 /** Each layer makes mounts and lookups slower. */
@@ -89,7 +86,7 @@ export function layersToMerge(layers: LayerSize[], own: LayerSize[]): number {
     const room = mostLayersSaved - mostLayersOn(kept, merged)
     if (room < 0) continue
     if (count === 0) return 0
-    const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2
+    const cost = sumOf(merged, 'size') / (room + 1) ** 2
     // A larger merge of the same cost leaves more room.
     if (cost <= best.cost) best = { count, cost }
   }

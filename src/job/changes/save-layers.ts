@@ -1,6 +1,8 @@
 /** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
+
 import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
+import { sumOf } from '../../formats/packing.ts'
 import type { Root } from '../../formats/squashfs/tops.ts'
 import type { Copied, Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
@@ -23,7 +25,7 @@ import {
 } from './layer-body.ts'
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
 import { bodyOf } from './mounted-body.ts'
-import { hasRoom, keptLayers, type LayerPlan, sum } from './plan-layers.ts'
+import { hasRoom, keptLayers, type LayerPlan } from './plan-layers.ts'
 
 export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
@@ -117,8 +119,8 @@ async function packChanges(
     merged: plan.merged.length,
     layers,
     removals: removed.length > 0 ? newRemovals(removed) : undefined,
-    files: Math.max(0, index.files + sum(changes, 'moreFiles')),
-    bytes: Math.max(0, index.bytes + sum(changes, 'bytes') - sum(changes, 'deadBytes')),
+    files: Math.max(0, index.files + sumOf(changes, 'moreFiles')),
+    bytes: Math.max(0, index.bytes + sumOf(changes, 'bytes') - sumOf(changes, 'deadBytes')),
     skipped: compared.flatMap(({ changes, ...directory }) =>
       changes.skipped.map((name) => nameInImage(directory, name)),
     ),

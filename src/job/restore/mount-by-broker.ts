@@ -6,6 +6,7 @@ import { layerDigest } from '../../entry/digest.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { missingDirectories } from '../../files/placing/journal.ts'
+import { sumOf } from '../../formats/packing.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
@@ -182,7 +183,7 @@ async function fetchByHost({ broker, opened, targets, context }: Brokering): Pro
 }
 
 function sizeOf(layers: HandedLayer[]): string {
-  return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0))
+  return shortSizeText(sumOf(layers, 'length'))
 }
 
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */

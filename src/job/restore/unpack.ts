@@ -4,6 +4,7 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { stage } from '../../files/placing/stage.ts'
 import { stagingParent } from '../../files/placing/staging.ts'
 import { removeTree } from '../../files/trees.ts'
+import { sumOf } from '../../formats/packing.ts'
 import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
 import { unpackImages } from '../../formats/squashfs/unpack.ts'
 import type { Refusal } from '../../mounts/overlay.ts'
@@ -26,7 +27,7 @@ export async function unpack(opened: OpenedEntry, context: RestoreContext): Prom
 export function neededBy({ segments }: Pick<OpenedEntry, 'segments'>): { bytes: number; files: number } {
   // The length of a stream is not known.
   const bytes = segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0)
-  return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
+  return { bytes, files: sumOf(segments, 'files') }
 }
 
 /** @throws Error if this runner lacks a program that the format needs */

@@ -1,15 +1,18 @@
-/** Leaves out of a save what no build uses any more. */
+/** Leaves out of a save what no build uses any more. An entry has the times when its last builds began. */
 import { lstatSync } from 'node:fs'
+import type { Index } from '../../entry/container.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { type OnStat, walk } from '../../files/paths/walk.ts'
+import { sumOf } from '../../formats/packing.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { sameKey } from '../../names/keys.ts'
+import { namesFor } from '../../names/rolling.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { LookedUp } from '../shared/state.ts'
-import { buildsThatCount } from './builds.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from './tool-caches.ts'
 
 /** A file that a tool can lose. */
@@ -79,7 +82,7 @@ export function unusedAmong(files: UsedFile[], builds: number[] = []): UsedFile[
 
 /** The files to leave out so that the others have at most so many bytes. */
 export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFile[] {
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  let bytes = sumOf(files, 'bytes')
   const byUse = files.toSorted((one, other) => one.usedAt - other.usedAt)
   return byUse.filter((file) => {
     if (bytes <= mostBytes) return false
@@ -90,6 +93,24 @@ export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFil
 
 function log(files: UsedFile[], why: string): void {
   if (files.length === 0) return
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const bytes = sumOf(files, 'bytes')
   runner.info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`)
+}
+
+/** What none of so many builds has used is left out of a save. */
+const buildsThatCount = 5
+
+/**
+ * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
+ * entry is not of the job's own rolling key.
+ * @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+ */
+export function buildsWith(
+  { key, builds = [] }: Pick<Index, 'key' | 'builds'>,
+  { rolling, key: own }: Pick<Inputs, 'rolling' | 'key'>,
+  isMounted: boolean,
+): number[] | undefined {
+  if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return undefined
+  const now = Math.floor(Date.now() / 1000)
+  return [now, ...(isMounted ? [] : builds)].slice(0, buildsThatCount)
 }

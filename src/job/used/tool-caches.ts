@@ -8,7 +8,7 @@ import { below, toBytes } from '../../files/byte-strings.ts'
 import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
-import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { readOnly } from '../../system/disk/read-file.ts'
 import { basename, join } from '../../system/native-path.ts'
 import { debug, reasonOf } from '../../system/runner.ts'
 

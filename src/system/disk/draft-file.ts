@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
-import { readOnly } from './open-unfollowed.ts'
 import { makeOwnDirectories } from './ownership.ts'
+import { readOnly } from './read-file.ts'
 import { namingDisk } from './space.ts'
 
 /** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */

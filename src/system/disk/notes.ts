@@ -9,8 +9,8 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
-import { readOnly } from './open-unfollowed.ts'
 import { makeOwnDirectories } from './ownership.ts'
+import { readOnly } from './read-file.ts'
 
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 export const notesDir = '.notes'

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, lstatSync, openSync, readFileSync, type Stats } f
 import { type FileHandle, lstat, mkdir, open, readlink } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeOf, unlessMissing } from '../failure.ts'
-import { readOnly } from './open-unfollowed.ts'
+import { readOnly } from './read-file.ts'
 
 /**
  * Root or this user must own the directory, and other users must not be able to write to it.

@@ -2,7 +2,7 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
-import { readExactlySync } from '../../../system/disk/read-exactly.ts'
+import { readExactlySync } from '../../../system/disk/read-file.ts'
 import { messageOf } from '../../../system/failure.ts'
 import { newKnown, readDirectory } from './directory.ts'
 import { openExtents } from './extents.ts'

@@ -1,7 +1,7 @@
 /** Finds where the matches of lines are in an image, by reading only the directories above them. */
 import { open } from 'node:fs/promises'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { readExactly } from '../../../system/disk/read-exactly.ts'
+import { readExactly } from '../../../system/disk/read-file.ts'
 import { BadEntry } from '../../../system/failure.ts'
 import { joinNames } from '../tops.ts'
 import type { ImageRange } from './check.ts'

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Segment } from '../../../entry/container.ts'
-import { readExactly } from '../../../system/disk/read-exactly.ts'
+import { readExactly } from '../../../system/disk/read-file.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { longestName, mostRemoved } from '../check/whiteouts.ts'

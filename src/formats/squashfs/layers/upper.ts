@@ -5,7 +5,7 @@ import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
 import type { MeaningOf } from '../../../files/fingerprint.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
-import { readExactlySync } from '../../../system/disk/read-exactly.ts'
+import { readExactlySync } from '../../../system/disk/read-file.ts'
 import { joinNames } from '../tops.ts'
 import {
   type Item,

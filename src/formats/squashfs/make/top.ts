@@ -1,6 +1,6 @@
 /** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
 import { closeSync, lstatSync, openSync, type Stats, writeSync } from 'node:fs'
-import { readExactlySync } from '../../../system/disk/read-exactly.ts'
+import { readExactlySync } from '../../../system/disk/read-file.ts'
 import { metadataBytes } from '../check/metadata.ts'
 import { readSuperblock, superblockBytes } from '../check/superblock.ts'
 

@@ -13,7 +13,7 @@ import {
 import { crc32 } from 'node:zlib'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { changedWhileSaved } from '../../../files/changing.ts'
-import { readOnly, refusesLinks } from '../../../system/disk/open-unfollowed.ts'
+import { readOnly, refusesLinks } from '../../../system/disk/read-file.ts'
 import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'
 import { archiveOutput, type SlabWriter } from '../archive-output.ts'

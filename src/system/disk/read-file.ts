@@ -1,5 +1,5 @@
-/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
-import { readSync } from 'node:fs'
+/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+import { constants, readSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 
 /** For files whose bytes may take long to come. @throws as `readExactlySync` */
@@ -24,3 +24,12 @@ function checked(bytes: number, done: number, length: number): number {
   if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`)
   return bytes
 }
+
+// Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+export const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+
+/** Whether opening a link fails. */
+export const refusesLinks = O_NOFOLLOW !== 0

@@ -3,13 +3,13 @@ import { newChangeWatch } from '../../files/changing.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { type Findings, newFindings } from '../../report/report.ts'
-import { publishReport } from '../../report/write-report.ts'
+import { writeReport } from '../../report/write-report.ts'
 import type { Draft, Name, Store } from '../../stores/store.ts'
 import { awaitedLater, messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { checkReading } from '../changes/full-save.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
-import { checkReading } from '../changes/reading.ts'
 import { changesBody } from '../changes/save-layers.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { choosePacker, type Packer, wantsImages } from './choose-format.ts'
@@ -56,10 +56,10 @@ async function saveBy(packer: Packer, saving: EntryToSave): Promise<ProgramKille
     signal.throwIfAborted()
     if (error instanceof ProgramKilled && hasNext(packer)) return error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
-    await publishReport(findings, timeline, reporting)
+    await writeReport(findings, timeline, reporting)
     throw error
   }
-  await publishReport(findings, timeline, reporting)
+  await writeReport(findings, timeline, reporting)
   return undefined
 }
 

@@ -169,10 +169,9 @@ const targets = {
     projects: [...bench.projects, '__tests__/support/packages/package-managers'],
   },
   'bench with histories': {
-    ...bench,
     packages: [...all, 'build-essential', 'ccache'],
+    dependencies: true,
     programs: ['go'],
-    projects: [peers],
     run: ['node', 'benchmarks/histories/run.ts'],
   },
   tools: testingPeers,

@@ -168,6 +168,12 @@ const targets = {
     programs: [...servers, 'go', 'pip', 'poetry', 'uv'],
     projects: [...bench.projects, '__tests__/support/packages/package-managers'],
   },
+  'bench with histories': {
+    packages: [...all, 'build-essential', 'ccache'],
+    dependencies: true,
+    programs: ['go'],
+    run: ['node', 'benchmarks/histories/run.ts'],
+  },
   tools: testingPeers,
   packages: { dependencies: true },
 }
@@ -256,6 +262,7 @@ function runBare([command, ...argv]) {
 function variantOf(name) {
   if (name === 'bench' && given.some(chooses('rolling|source-times'))) return 'bench with recipes'
   if (name === 'bench' && given.some(chooses('jobs|modes'))) return 'bench with jobs'
+  if (name === 'bench' && given.some(chooses('histories'))) return 'bench with histories'
   if (name === 'soak' && given.includes('--combinations')) return 'soak of combinations'
   if (name === 'soak' && given.includes('--histories')) return 'soak of histories'
   return name

@@ -212,6 +212,11 @@ it('on a cache service, builds are saved when enough is new', async () => {
   const bytes = (length: number): Record<string, Buffer> => ({
     [`.cache/go-build/${length}`]: Buffer.alloc(length, 'x'),
   })
+  const large = Buffer.alloc(2 ** 20)
+  /** More than the builds that are saved after each change. */
+  const manyBytes = Object.fromEntries(
+    Array.from({ length: 100 }, (_, nth) => [`.cache/go-build/large/${nth}`, large]),
+  )
   const jobOn = async (name: string, files: Record<string, Buffer>): Promise<string[]> => {
     const job = await jobOf(host, name, runnerEnv(service, 'v2'))
     const main = await restore(job, { preset: 'go', path: '!~/go' })
@@ -224,10 +229,13 @@ it('on a cache service, builds are saved when enough is new', async () => {
   )
   try {
     expect(await jobOn('test', bytes(100_000))).toContainEqual(saved)
-    expect(await jobOn('test', bytes(1000))).toContainEqual(skipped)
+    expect(await jobOn('lint', {})).toContainEqual(skipped)
+    expect(await jobOn('lint', bytes(1000))).toContainEqual(saved)
+    expect(await jobOn('test', manyBytes)).toContainEqual(saved)
+    expect(await jobOn('test', bytes(1001))).toContainEqual(skipped)
     // Also of a job that has no builds of its own.
-    expect(await jobOn('lint', bytes(1001))).toContainEqual(skipped)
-    expect(await jobOn('test', bytes(10_000))).toContainEqual(saved)
+    expect(await jobOn('bench', bytes(1002))).toContainEqual(skipped)
+    expect(await jobOn('test', bytes(8_000_000))).toContainEqual(saved)
   } finally {
     await service.stop()
   }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { addedBytesIn, contentBytes, isGain, isNewSince } from '../../../src/job/shared/gain.ts'
+import { addedBytesIn, contentBytes, isGain, isNewSince, isSmall } from '../../../src/job/shared/gain.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -22,6 +22,10 @@ it.each([
   [20_000_000, 1e9, true],
 ])('%i bytes more in a cache of %i bytes are a gain: %s', (added, restored, expected) => {
   expect(isGain(added, restored)).toBe(expected)
+})
+
+it('a cache is small up to 100 MB', () => {
+  expect([0, 1e8, 1e8 + 1].map(isSmall)).toEqual([true, true, false])
 })
 
 /** A restored tree: nothing in it is new. @returns when it was restored */

@@ -16,7 +16,7 @@ import type { Name, Store } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
-import { contentBytes, isGain, isNewSince } from '../shared/gain.ts'
+import { contentBytes, isGain, isNewSince, isSmall } from '../shared/gain.ts'
 import { keepsAll, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
@@ -85,8 +85,12 @@ export async function whyKeepSnapshot({
   }
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile))
   if (contents !== undefined && contents === now) return nothingChanged(inputs)
-  if (mustGain && now !== undefined && pace && !isGain(addedBytes, pace.bytes))
-    return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds are saved when a twentieth or 20 MB is new.`
+  if (mustGain && now !== undefined && pace) {
+    // The builds of another job become this job's own when it has added to them.
+    const isWorthIt = isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes)
+    if (!isWorthIt)
+      return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`
+  }
   const most = mostOfFiles * files
   if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs)
   return undefined

@@ -11,7 +11,6 @@ import { mebibyte } from '../../system/units.ts'
 const leastGainShare = 0.05
 /** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
 const leastGainBytes = 20_000_000
-
 export function isGain(addedBytes: number, restoredBytes: number): boolean {
   return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes)
 }
@@ -22,6 +21,14 @@ export function isNewSince(
   sinceMs: number,
 ): boolean {
   return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs
+}
+
+/** Packed, these are about 50 MB, so GitHub's 10 GB hold two hundred: three jobs make as many in a week of ten pushes a day. */
+const mostSmallBytes = 100_000_000
+
+/** Whether a cache of so many bytes can be saved after each change, also in a store that removes no older entries. */
+export function isSmall(bytes: number): boolean {
+  return bytes <= mostSmallBytes
 }
 
 interface AddedFiles {

@@ -18,10 +18,8 @@ export interface RollingInputs {
 /** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
 export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
   const kind = choice(read, 'rolling', ['false', 'true'])
-  // What is lost of a preset's builds can be built again, and a second snapshot doubles what a store holds.
-  const fewest = read('preset') === '' ? 2 : 1
   const inputs = {
-    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: fewest }),
+    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 2 }),
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
     prune: choice(read, 'prune', ['auto', 'off']),

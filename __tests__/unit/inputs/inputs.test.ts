@@ -219,8 +219,6 @@ describe('compression-level', () => {
 describe('a rolling cache', () => {
   it('is one only where rolling is true', () => {
     expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
-    expect(read({ rolling: 'true', preset: 'ccache' }).rolling?.keep).toBe(1)
-    expect(read({ rolling: 'true', preset: 'ccache', 'rolling-keep': '3' }).rolling?.keep).toBe(3)
     expect(read({ rolling: 'true' }).rolling).toEqual({
       keep: 2,
       everyMinutes: 0,

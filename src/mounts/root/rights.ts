@@ -48,7 +48,7 @@ function rightsBy(before: string[]) {
   const runEach = async (program: Privileged, lists: string[][], where: Where): Promise<Buffer> => {
     const path = systemPath(program)
     const commands = lists.map((args) => [path, ...args].map(quoted).join(' '))
-    return shells.run(commands.join(' && '), path, where)
+    return shells.run(commands.join(' && '), path, { ...where, limitMs: limitOf(program) })
   }
   return {
     /** @returns the standard output @throws ToolFailure, or the abort reason */
@@ -63,7 +63,7 @@ function rightsBy(before: string[]) {
       where: Where,
     ): Promise<Buffer> {
       const { path, args: words } = asRoot([systemPath(program), ...args])
-      return (await run(path, words, { ...where, input, limitMs: Infinity })).stdout
+      return (await run(path, words, { ...where, input, limitMs: limitOf(program) })).stdout
     },
     /**
      * Writes a file that only root can write, in a directory that only root can write.
@@ -77,6 +77,12 @@ function rightsBy(before: string[]) {
     },
   }
 }
+
+/** Mounting is the kernel's work, of which /proc shows nothing: unmounting writes to the disk what it has not yet. */
+function limitOf(program: Privileged): 'while-busy' | 'none' {
+  return program === 'mount' || program === 'umount' ? 'none' : 'while-busy'
+}
+
 /**
  * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
  * have a broker that mounts images; it is the path of its socket.

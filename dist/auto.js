@@ -1,6 +1,6 @@
 import { JobFailure, info, join, pathBelow, relative, resolve, slashed } from "./start.js";
+import { commonDirectory, fileNamesIn, isSmallFileOf, onceInStep, presetInProject, presetsBelow } from "./ask.js";
 import { isOfTwoKinds, presets, presetsFor } from "./presets.js";
-import { commonDirectory, fileNamesIn, isSmallFileOf, onceInStep, presetInProject, presetsBelow } from "./once-in-step.js";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 // src/inputs/presets/auto.ts
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
@@ -18,7 +18,7 @@ async function choicesOf(text, directory, signal) {
 		name: presetNamed(name).name,
 		directory
 	});
-	const once = found.filter(({ name }, place) => found.findIndex((other) => other.name === name) === place);
+	const once = found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i);
 	return once.length > 0 ? once : [{
 		name: "auto",
 		directory

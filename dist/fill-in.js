@@ -1,38 +1,8 @@
-import { JobFailure, cacheName, currentRun, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
-import { askTools } from "./ask.js";
+import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
+import { askTools, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, reasonForNone, whyNoLockFile } from "./ask.js";
 import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
-import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, isNamed, jobExpression, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
-import { fileNamesIn, hashOfFiles, lockFilesBelow, onceInStep, presetInProject } from "./once-in-step.js";
-import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
-// src/inputs/presets/missing-lock.ts
-/** Says why a preset finds no lock file, and what the user can do. */
-/** A sentence with a space before it; empty if the files of the directory do not tell. */
-function whyNoLockFile(presets, { workspace, workingDirectory }) {
-	if (readdirSync(workspace).length === 0) return " The workspace is empty: put this step after actions/checkout.";
-	const above = lockFileAbove(presets, workspace, workingDirectory);
-	if (above !== void 0) return ` ${above}, above \`working-directory\`: name the directory of the lock file.`;
-	const names = fileNamesIn(workingDirectory);
-	const lacking = presets.filter(({ manifest = "" }) => names.includes(manifest));
-	if (lacking.length === 0) return "";
-	return ` There is ${[...Map.groupBy(lacking, ({ manifest }) => manifest)].map(([manifest, ofTools]) => `${manifest} without ${ofTools.map(({ lockFiles: [first] }) => first).join(" or ")}`).join(", and ")}: commit the lock file.`;
-}
-/** The packages of a workspace have no lock file of their own. */
-function lockFileAbove(presets, workspace, workingDirectory) {
-	const patterns = presets.flatMap(({ lockFiles }) => lockFiles);
-	for (let dir = workingDirectory; dir !== workspace && pathBelow(workspace, dir) !== void 0;) {
-		dir = dirname(dir);
-		const found = fileNamesIn(dir).find((name) => isNamed(name, patterns));
-		if (found !== void 0) return `${found} is in ${pathBelow(workspace, dir) || "the workspace itself"}`;
-	}
-}
-function reasonForNone(preset, machine, { needsLockFile, hasInstall }) {
-	const { name, program = name, lockFiles } = preset;
-	const files = lockFiles.length > 0 ? `no ${lockFiles.join(", ")}` : "";
-	const missing = [needsLockFile ? "" : `no ${program} on PATH`, files].filter((part) => part !== "");
-	const why = files === "" ? "" : whyNoLockFile([preset], machine);
-	const remedy = needsLockFile && !hasInstall ? " To cache without a lock file, set `key`." : "";
-	return `Preset ${name} finds ${missing.join(" and ")}.${why}${remedy}`;
-}
+import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 // src/inputs/presets/publishing.ts
 /** Decides in which runs presets cache nothing: a poisoned cache must not reach what a run publishes. */
 const publishingEvents = [
@@ -46,39 +16,6 @@ function publishingCause(read) {
 	const { eventName, ref } = currentRun();
 	if (eventName === "push" && ref.startsWith("refs/tags/")) return "a pushed tag";
 	return publishingEvents.includes(eventName) ? `the event '${eventName}'` : void 0;
-}
-// src/inputs/presets/real-path.ts
-/** Finds out where the links of a path lead. */
-const mostLinks = 40;
-/**
-* The path without links. Its end need not exist: a job may make the directories to which a link leads.
-* @param path absolute
-* @returns undefined if the path names no directory: it leads to a file, or its links lead in a circle
-*/
-function realDirectory(path) {
-	let { root: real } = parse(path);
-	const names = path.slice(real.length).split("/");
-	for (let links = 0, name = names.shift(); name !== void 0; name = names.shift()) {
-		if (name === "" || name === ".") continue;
-		if (name === "..") real = dirname(real);
-		else {
-			const target = linkAt(join(real, name));
-			if (target === void 0) real = join(real, name);
-			else if (++links > mostLinks) return void 0;
-			else {
-				if (isAbsolute(target)) real = parse(target).root;
-				names.unshift(...target.slice(isAbsolute(target) ? real.length : 0).split("/"));
-			}
-		}
-	}
-	return isDirectory(real) ? real : void 0;
-}
-function linkAt(path) {
-	return orUndefined(() => slashed(readlinkSync(path)));
-}
-/** Also true if nothing is there. False if a directory above it is closed to this user, or is a file. */
-function isDirectory(path) {
-	return orUndefined(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) ?? false;
 }
 // src/inputs/presets/switched-off.ts
 /** Finds what switches a tool's cache off. */
@@ -131,8 +68,8 @@ async function fillIn(name, { read, kind }, signal) {
 		env,
 		signal
 	});
-	const part = answersOfKind(answers, kind);
-	const located = placesOf(part, machine);
+	const ofKind = answersOfKind(answers, kind);
+	const located = placesOf(ofKind, machine);
 	for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused);
 	if (located.every(({ places }) => places.length === 0)) return fallBack(own, `Preset ${found} finds no directory that it may cache.`);
 	const cached = placesOf(answers, machine).flatMap(({ places }) => places);
@@ -141,15 +78,15 @@ async function fillIn(name, { read, kind }, signal) {
 		cached,
 		signal
 	}));
-	const areBuilds = holdsOnlyBuilds(part.preset);
+	const areBuilds = holdsOnlyBuilds(ofKind.preset);
 	const isRolling = own.rolling === "" ? areBuilds && mayRoll(own, read) : own.rolling !== "false";
 	const needsLockFile = kind !== void 0 || !areBuilds && !isRolling && own.key === "";
 	if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name))) return withoutPreset(reasonForNone(preset, machine, {
 		needsLockFile,
 		hasInstall: read("install") !== ""
 	}), aloud);
-	if (!losesDisk()) warnOfEarlierFiles(part.preset, located.map(({ places }) => places), machine);
-	const fill = (parts) => withUserInputs(choose(part, machine, {
+	if (!losesDisk()) warnOfEarlierFiles(ofKind.preset, located.map(({ places }) => places), machine);
+	const fill = (parts) => withUserInputs(choose(ofKind, machine, {
 		...parts,
 		start
 	}, isRolling), own);

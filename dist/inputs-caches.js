@@ -11,7 +11,7 @@ function readCaches(text) {
 	if (!Array.isArray(items) || items.length === 0) throw wrong(`it must be a YAML list, such as\n${example}`);
 	const caches = items.map((item, i) => cacheOf(item, i, `item ${i + 1} (${placeOf(i)})`));
 	const names = caches.map(({ name }) => name.toLowerCase());
-	const twice = names.find((name, place) => names.indexOf(name) !== place);
+	const twice = names.find((name, i) => names.indexOf(name) !== i);
 	if (twice !== void 0) throw wrong(`two caches have the name ${twice}; give each a name of its own`);
 	return caches;
 }
@@ -51,7 +51,7 @@ function placeAt(text, offset) {
 	const lines = text.slice(0, offset).split("\n");
 	return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
-function cacheOf(item, place, label) {
+function cacheOf(item, i, label) {
 	if (typeof item !== "object" || item === null || Array.isArray(item)) throw wrong(`${label} must be a mapping of inputs, such as\n${example}`);
 	const inputs = /* @__PURE__ */ new Map();
 	for (const [given, value] of Object.entries(item)) {
@@ -59,7 +59,7 @@ function cacheOf(item, place, label) {
 		if (inputs.has(input)) throw wrong(`${label} has ${input} twice`);
 		inputs.set(input, textOf(value, input, label));
 	}
-	const name = inputs.get("name") || inputs.get("preset") || String(place + 1);
+	const name = inputs.get("name") || inputs.get("preset") || String(i + 1);
 	inputs.delete("name");
 	if (!/^[a-z\d][\w-]*$/i.test(name)) throw wrong(`${label} has the name '${name}'; it may have letters and digits, and after the first _ and -`);
 	const own = [

@@ -1,40 +1,12 @@
 import { environment, findProgram, isAbsolute as isAbsolute$1, join as join$1, relative as relative$1, resolve as resolve$1, runnerSystem } from "./start.js";
-import { answerTo, askTools, versionOf, withLimit } from "./ask.js";
+import { answerTo, askTools, isSmallFileOf, lockFilesBelow, versionOf, withLimit } from "./ask.js";
 import { choicesOf, presetNamed } from "./auto.js";
 import { choose, decidingText, foreignTo, inWorkspace, isNamed, placesOf } from "./presets.js";
 import { machineFor, publishingCause } from "./fill-in.js";
 import { NoTree } from "./preset.js";
-import { isSmallFileOf, lockFilesBelow } from "./once-in-step.js";
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-// src/inputs/presets/named-files.ts
-/** Finds the files that an installation reads because the command or requirements name them. */
-/**
-* The given files, those that the command names, and the requirements that others include.
-* @param files absolute
-* @param isFile whether an absolute path is a file that may count
-*/
-function withNamedFiles(files, command, { read, isFile }) {
-	const found = new Set(files);
-	const add = ({ text, dir }) => {
-		for (const word of text.split(/[\s"'`=;|&()<>,]+/)) {
-			const path = resolve$1(dir, word);
-			if (word !== "" && isFile(path)) found.add(path);
-		}
-	};
-	add(command);
-	for (const path of found) add({
-		text: namingText(path, read),
-		dir: dirname(path)
-	});
-	return [...found];
-}
-/** The part of a file that may name files. */
-function namingText(path, read) {
-	if (!/\.(txt|in)$/.test(path)) return "";
-	return [...read(path).matchAll(/^\s*(?:-r|-c|--requirement|--constraint)[\s=]*(.*)$/gm)].map(([, file]) => file).join("\n");
-}
 // src/inputs/presets/project.ts
 /** Reads the files that decide what a project installs. */
 const versionFiles = [
@@ -83,6 +55,31 @@ async function projectAt(preset, installed, context) {
 			args
 		}, context)
 	};
+}
+/**
+* The given files, those that the command names, and the requirements that others include.
+* @param files absolute
+* @param isFile whether an absolute path is a file that may count
+*/
+function withNamedFiles(files, command, { read, isFile }) {
+	const found = new Set(files);
+	const add = ({ text, dir }) => {
+		for (const word of text.split(/[\s"'`=;|&()<>,]+/)) {
+			const path = resolve$1(dir, word);
+			if (word !== "" && isFile(path)) found.add(path);
+		}
+	};
+	add(command);
+	for (const path of found) add({
+		text: namingText(path, read),
+		dir: dirname(path)
+	});
+	return [...found];
+}
+/** The part of a file that may name files. */
+function namingText(path, read) {
+	if (!/\.(txt|in)$/.test(path)) return "";
+	return [...read(path).matchAll(/^\s*(?:-r|-c|--requirement|--constraint)[\s=]*(.*)$/gm)].map(([, file]) => file).join("\n");
 }
 // src/inputs/presets/fill-tree.ts
 /** The story of an installed tree: finds out what decides its contents, and fills in its path and key. */

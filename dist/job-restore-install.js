@@ -174,50 +174,6 @@ function whyNoRun(caches, command) {
 	const gain = times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : "";
 	return keys.length === 0 ? `All that \`${command}\` installs was restored, so it does not run${gain}` : `An entry with exactly the key ${keys.join(", ")} was restored, so \`${command}\` does not run${gain}`;
 }
-// src/job/restore/python-copies.ts
-/** Finds packages of a Python environment that were made from files of this machine. */
-const places = [
-	".",
-	"lib/python*/site-packages",
-	"*/lib/python*/site-packages",
-	"Lib/site-packages"
-];
-const origin = object({
-	url: pipe(string(), startsWith("file:")),
-	dir_info: object({ editable: optional(boolean(), false) })
-});
-/**
-* The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
-* is no copy. @param environments absolute paths of directories
-* @returns the package's name with its version; undefined if there is none
-*/
-function copiedPackage(environments) {
-	for (const cwd of environments) for (const path of fs.globSync(places.map((place) => `${place}/*.dist-info/direct_url.json`), { cwd })) {
-		const json = orUndefined(() => JSON.parse(readFileSync(join$1(cwd, path), "utf8")));
-		const { success, output } = safeParse(origin, json);
-		if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1];
-	}
-}
-// src/job/restore/why-unsaved.ts
-const mostPlacesShown = 3;
-/** The reason why post must not save a tree that was made, which it logs; undefined if there is none. */
-function whyUnfit(tree) {
-	const reason = mistakeIn(tree);
-	if (reason !== void 0) warning(`The installed tree is not saved: ${reason}`);
-	return reason;
-}
-/** The reason why post saves nothing: the command has made no tree. Logs it. @param help of the command */
-function whyNoTree({ ifElsewhere }, { paths }, help) {
-	const none = `the command of \`install\` made no ${paths.filter((line) => !line.startsWith("!")).slice(0, mostPlacesShown).join(", ")}`;
-	notice(`Nothing is cached, because ${none}. So it runs in every job.${help} ${ifElsewhere}`.trimEnd());
-	return `${none}.`;
-}
-function mistakeIn({ changedFile, directories }) {
-	const changed = changedFile();
-	if (changed !== void 0) return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`;
-	const copied = copiedPackage(directories);
-	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
-}
 // src/job/restore/install.ts
 /** The story of `install`: runs the commands whose results were not restored. */
 /**
@@ -226,9 +182,9 @@ function mistakeIn({ changedFile, directories }) {
 */
 async function install(restored, commands, step) {
 	if (isTrue(step.inputs.read("lookup-only"))) return info("Lookup only - `install` does not run");
-	const installations = restored.map((cache, place) => ({
+	const installations = restored.map((cache, i) => ({
 		...cache,
-		command: commands[place]
+		command: commands[i]
 	})).filter(({ command }) => command.text !== "");
 	const isNeeded = ({ isWhole, hit }) => !isWhole || hit !== "exact";
 	const needed = installations.filter(isNeeded);
@@ -321,5 +277,46 @@ function namesOf(caches, { states }) {
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name, unsaved, { states }) {
 	memoryOf(name, states).remember({ unsaved });
+}
+const mostPlacesShown = 3;
+/** The reason why post must not save a tree that was made, which it logs; undefined if there is none. */
+function whyUnfit(tree) {
+	const reason = mistakeIn(tree);
+	if (reason !== void 0) warning(`The installed tree is not saved: ${reason}`);
+	return reason;
+}
+/** The reason why post saves nothing: the command has made no tree. Logs it. @param help of the command */
+function whyNoTree({ ifElsewhere }, { paths }, help) {
+	const none = `the command of \`install\` made no ${paths.filter((line) => !line.startsWith("!")).slice(0, mostPlacesShown).join(", ")}`;
+	notice(`Nothing is cached, because ${none}. So it runs in every job.${help} ${ifElsewhere}`.trimEnd());
+	return `${none}.`;
+}
+function mistakeIn({ changedFile, directories }) {
+	const changed = changedFile();
+	if (changed !== void 0) return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`;
+	const copied = copiedPackage(directories);
+	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
+}
+const places = [
+	".",
+	"lib/python*/site-packages",
+	"*/lib/python*/site-packages",
+	"Lib/site-packages"
+];
+const origin = object({
+	url: pipe(string(), startsWith("file:")),
+	dir_info: object({ editable: optional(boolean(), false) })
+});
+/**
+* The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
+* is no copy. @param environments absolute paths of directories
+* @returns the package's name with its version; undefined if there is none
+*/
+function copiedPackage(environments) {
+	for (const cwd of environments) for (const path of fs.globSync(places.map((place) => `${place}/*.dist-info/direct_url.json`), { cwd })) {
+		const json = orUndefined(() => JSON.parse(readFileSync(join$1(cwd, path), "utf8")));
+		const { success, output } = safeParse(origin, json);
+		if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1];
+	}
 }
 export { install };

@@ -1,180 +1,10 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, isMountable, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, foundStore, isMountable, messageOf, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
 import { openHttp } from "./http.js";
-import { endianness } from "node:os";
 import { join } from "node:path";
-import * as fs from "node:fs";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
-import { inspect, promisify } from "node:util";
-// src/mounts/lazy/fuse-messages.ts
-/** The messages of the kernel's FUSE protocol that a file system of one file needs. */
-/** https://man7.org/linux/man-pages/man3/errno.3.html */
-const errors = {
-	EINTR: 4,
-	EIO: 5,
-	ENOSYS: 38
-};
-const opcodes = {
-	forget: 2,
-	getattr: 3,
-	read: 15,
-	statfs: 17,
-	init: 26,
-	interrupt: 36,
-	batchForget: 42
-};
-const requestHeaderBytes = 40;
-/** @throws Error on a big-endian machine */
-function readRequest(message) {
-	if (endianness() !== "LE") throw new Error("the machine is big-endian");
-	const unique = message.readBigUInt64LE(8);
-	const body = message.subarray(requestHeaderBytes);
-	switch (message.readUInt32LE(4)) {
-		case opcodes.read: {
-			const start = Number(body.readBigUInt64LE(8));
-			return {
-				kind: "read",
-				unique,
-				start,
-				end: start + body.readUInt32LE(16)
-			};
-		}
-		case opcodes.interrupt: return {
-			kind: "interrupt",
-			interrupted: body.readBigUInt64LE(0)
-		};
-		case opcodes.forget:
-		case opcodes.batchForget: return { kind: "forget" };
-		case opcodes.init: return {
-			kind: "init",
-			unique,
-			maxReadahead: body.readUInt32LE(8),
-			flags: body.readUInt32LE(12)
-		};
-		case opcodes.getattr: return {
-			kind: "attributes",
-			unique
-		};
-		case opcodes.statfs: return {
-			kind: "statistics",
-			unique
-		};
-		default: return {
-			kind: "other",
-			unique
-		};
-	}
-}
-/** @param size of the file, in bytes */
-function replyTo(request, size) {
-	const { unique } = request;
-	if (request.kind === "init") return {
-		unique,
-		error: 0,
-		body: initBody(request)
-	};
-	if (request.kind === "attributes") return {
-		unique,
-		error: 0,
-		body: attributesBody(size)
-	};
-	if (request.kind === "statistics") return {
-		unique,
-		error: 0,
-		body: Buffer.alloc(80)
-	};
-	return {
-		unique,
-		error: errors.ENOSYS
-	};
-}
-const version = {
-	major: 7,
-	minor: 31
-};
-const asyncRead = 1;
-const maxBackground = 64;
-function initBody({ maxReadahead, flags }) {
-	const body = Buffer.alloc(64);
-	body.writeUInt32LE(version.major, 0);
-	body.writeUInt32LE(version.minor, 4);
-	body.writeUInt32LE(maxReadahead, 8);
-	body.writeUInt32LE(flags & asyncRead, 12);
-	body.writeUInt16LE(maxBackground, 16);
-	body.writeUInt16LE(maxBackground, 18);
-	body.writeUInt32LE(4096, 20);
-	body.writeUInt32LE(1, 24);
-	return body;
-}
-/** The largest read: as much as the kernel reads ahead. */
-const maxReadBytes = 131072;
-/** A regular file that only its owner can read. */
-const fileMode = 33024;
-const validSeconds = 1000000000n;
-function attributesBody(size) {
-	const body = Buffer.alloc(104);
-	body.writeBigUInt64LE(validSeconds, 0);
-	const attributes = body.subarray(16);
-	attributes.writeBigUInt64LE(1n, 0);
-	attributes.writeBigUInt64LE(BigInt(size), 8);
-	attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
-	attributes.writeUInt32LE(fileMode, 60);
-	attributes.writeUInt32LE(1, 64);
-	attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
-	attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
-	attributes.writeUInt32LE(4096, 80);
-	return body;
-}
-// src/mounts/lazy/blocks.ts
-/**
-* @param file open for reading and writing; may have holes; in `dir`
-* @param size of all blocks together, in bytes
-*/
-function openBlocks$1({ file, dir }, size, waiting) {
-	const memory = newBufferPool(maxReadBytes);
-	const count = Math.ceil(size / blockBytes);
-	const present = /* @__PURE__ */ new Set();
-	const wanted = /* @__PURE__ */ new Set();
-	let prefetched = 0;
-	const want = (block) => {
-		if (!wanted.has(block) && present.has(block)) prefetched++;
-		wanted.add(block);
-	};
-	return {
-		size,
-		count,
-		has: (block) => present.has(block),
-		isWhole: () => present.size === count,
-		async read(start, end, signal) {
-			const blocks = blocksBetween(start, end);
-			for (const block of blocks) want(block);
-			const missing = blocks.filter((block) => !present.has(block));
-			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-			const room = memory.acquire(end - start);
-			const { bytesRead } = await file.read(room, 0, room.length, start);
-			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
-			return room;
-		},
-		release: memory.release,
-		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
-		async keep(block, pieces) {
-			await writeWhole(file, dir, pieces, block * blockBytes);
-			present.add(block);
-			waiting.arrived(block);
-		},
-		usage() {
-			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
-			return {
-				blocks: count,
-				presentBlocks: present.size,
-				wantedBlocks: wanted.size,
-				prefetchedBlocks: prefetched,
-				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
-			};
-		}
-	};
-}
+import { inspect } from "node:util";
 const aheadBlocks = 8;
 const urgentBlocks = 4;
 const closeBlocks = 2;
@@ -239,7 +69,7 @@ function newFetchPlan(blocks, waiting, concurrency) {
 function bringsSoon({ isUrgent, next, movedAt }, block) {
 	return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < 3e3;
 }
-// src/mounts/lazy/waiting-readers.ts
+// src/stores/on-demand/waiting-readers.ts
 /** Readers that wait for blocks to arrive. */
 /** @param onWait called when a block gets its first reader */
 function newWaiting(onWait) {
@@ -308,7 +138,7 @@ function newWait() {
 		arrival
 	};
 }
-// src/mounts/lazy/fetch.ts
+// src/stores/on-demand/fetch.ts
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
 function startFetcher(options) {
 	const { entry, index, concurrency, signal } = options;
@@ -344,6 +174,14 @@ function startFetcher(options) {
 		body: blocks,
 		/** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
 		whole: whole.promise,
+		/** Takes verified blocks that the caller has read. @throws Error that names the disk if it is full */
+		async keep(read) {
+			for (const { number, bytes } of read) {
+				await blocks.keep(number, [bytes]);
+				if (entry.file?.isWhole === false) await entry.file.write([bytes], number * blockBytes);
+			}
+			if (blocks.isWhole()) whole.resolve();
+		},
 		/** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
 		goAhead(first) {
 			state.limits = limits;
@@ -415,114 +253,6 @@ function giveUp(state, error) {
 	state.waiting.fail(error);
 	state.whole.reject(error);
 }
-// src/mounts/lazy/fuse.ts
-/** Serves the kernel's requests for a FUSE file system that is one file. */
-/**
-* Creates the file `<dir>/<name>` and mounts over it.
-* @param rights undefined where this runner gives no rights to mount
-* @returns the open FUSE device; the caller must serve it, or programs that open the file hang
-* @throws the system's error where this user may not open the device; ToolFailure
-*/
-async function mountFile(dir, name, { rights, signal }) {
-	if (!rights) throw new Error("there are no rights to mount with");
-	const device = fs.openSync("/dev/fuse", "r+");
-	try {
-		fs.writeFileSync(join(dir, name), "", {
-			flag: "wx",
-			mode: 384
-		});
-		const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
-		const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
-		const args = [
-			"-i",
-			"-n",
-			"-t",
-			"fuse",
-			"-o",
-			`ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`,
-			"--",
-			dir,
-			name
-		];
-		await rights.runWith(device, "mount", args, {
-			cwd: dir,
-			signal
-		});
-		return device;
-	} catch (error) {
-		fs.closeSync(device);
-		throw error;
-	}
-}
-/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
-const roomBytes = 65536;
-const readDevice = promisify(fs.read);
-/**
-* Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted. Until then, a thread of
-* libuv's pool blocks in the kernel, and `process.exit` would wait for it: to end earlier, a process has to kill itself.
-* @throws the system's error
-*/
-async function serveFile(device, file) {
-	const waiting = /* @__PURE__ */ new Map();
-	const room = Buffer.alloc(roomBytes);
-	try {
-		for (;;) {
-			const request = await nextRequest(device, room);
-			if (request === void 0) return;
-			if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
-			else if (request.kind === "read") answerRead(request, {
-				device,
-				file,
-				waiting
-			});
-			else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
-		}
-	} finally {
-		for (const reader of waiting.values()) reader.abort();
-	}
-}
-/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
-async function nextRequest(device, room) {
-	for (;;) try {
-		const { bytesRead } = await readDevice(device, room, 0, room.length, null);
-		return readRequest(room.subarray(0, bytesRead));
-	} catch (error) {
-		const code = codeOf(error);
-		if (code === "ENODEV") return void 0;
-		if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
-	}
-}
-/** @param waiting the reads without a reply so far */
-function answerRead(request, { device, file, waiting }) {
-	const { unique } = request;
-	const reader = new AbortController();
-	const start = Math.min(request.start, file.size);
-	const end = Math.min(request.end, file.size);
-	waiting.set(unique, reader);
-	file.read(start, end, reader.signal).then((bytes) => {
-		reply(device, {
-			unique,
-			error: 0,
-			body: bytes
-		});
-		file.release?.(bytes);
-	}, () => reply(device, {
-		unique,
-		error: reader.signal.aborted ? errors.EINTR : errors.EIO
-	})).finally(() => waiting.delete(unique));
-}
-/** Synchronous: it only copies into the kernel. */
-function reply(device, { unique, error, body }) {
-	const header = Buffer.alloc(16);
-	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
-	header.writeInt32LE(-error, 4);
-	header.writeBigUInt64LE(unique, 8);
-	try {
-		fs.writevSync(device, body ? [header, body] : [header]);
-	} catch (error) {
-		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
-	}
-}
 // src/mounts/lazy/serve.ts
 /** The story of a lazy mount's server: it serves an image while it fetches it. */
 /**
@@ -530,15 +260,14 @@ function reply(device, { unique, error, body }) {
 * @throws Error with the reason why the image cannot be served
 */
 async function serve(serving) {
-	const { dir, facts, stepGone, ready, log } = serving;
+	const { dir, facts, digests, first, stepGone, ready, log } = serving;
 	const cancel = new AbortController();
 	const { signal } = cancel;
 	const late = new AbortController();
 	const inputs = inputsOf(serving);
-	const rights = findRights(signal);
 	const index = {
 		...facts,
-		digests: Buffer.from(serving.digests, "base64")
+		digests
 	};
 	const entry = await openFound(serving, inputs, late.signal);
 	const file = await openBlocks(entry, join(dir, serverFiles.blocks));
@@ -550,18 +279,18 @@ async function serve(serving) {
 		concurrency: inputs.concurrency,
 		signal
 	});
+	await fetcher.keep(first);
 	let damage;
 	const check = () => checkTables(join(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
 		if (!signal.aborted) damage = messageOf(error);
 		throw error;
 	});
 	const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
-	const tables = readToMount(fetcher.body, index.segments, signal);
-	stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
-	const served = serveFile(await mountFile(dir, serverFiles.image, {
-		rights: await rights,
-		signal
-	}), fetcher.body);
+	const goAhead = async () => {
+		fetcher.goAhead(await tablesOf(fetcher.body, index.segments, signal));
+	};
+	stepGone.then(goAhead).catch(log);
+	const served = serveFile(4, fetcher.body);
 	ready();
 	await served;
 	const report = {
@@ -583,24 +312,13 @@ function inputsOf({ env, inputs: texts, cwd }) {
 	process.chdir("/");
 	return inputs;
 }
-/**
-* Reads ahead the blocks that mounting reads: the heads and the ends of the layers, at once instead of one after the
-* other.
-* @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
-*/
-function readToMount({ read }, segments, signal) {
-	const layers = segments.filter(isMountable);
+/** @returns where the layers' tables are, in bytes, the newest layer first, because the kernel looks there first */
+async function tablesOf({ read }, segments, signal) {
 	const tableOf = async (layer) => ({
 		start: await startOfTables((start, end) => read(start, end, signal), layer),
 		end: layer.offset + layer.length
 	});
-	const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed());
-	const lasts = layers.flatMap(({ offset, length }) => {
-		const last = offset + length - 1;
-		return [last, last - blockBytes].filter((at) => at > offset);
-	});
-	for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {});
-	return tables;
+	return (await Promise.all(segments.filter(isMountable).map(tableOf))).toReversed();
 }
 async function openFound({ found, log, openStore }, inputs, signal) {
 	const http = openHttp({ connections: inputs.concurrency + 4 });
@@ -652,8 +370,9 @@ async function settle(checked, entry, index) {
 		await entry.close();
 	}
 }
-// src/main/run-server.ts
-/** The process of a lazy mount's server: its request, its reply, its end. */
+// src/main/lazy.ts
+/** The server of a lazy mount, which outlives the step that starts it. */
+await runServer();
 /** Serves one image, and ends the process when the image is unmounted. */
 async function runServer() {
 	const stepGone = once(process, "disconnect").then(() => {});
@@ -702,7 +421,4 @@ function openServedStore(inputs, { log, instead, signal }) {
 		mask: () => {}
 	}, instead);
 }
-// src/main/lazy.ts
-/** The server of a lazy mount, which outlives the step that starts it. */
-await runServer();
 export {};

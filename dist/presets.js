@@ -1,5 +1,6 @@
-import { basename, dirname, join, minimatch, orUndefined, pathBelow, pathMaths, slashed } from "./start.js";
+import { basename, dirname, isAbsolute, join, minimatch, orUndefined, parse$1 as parse, pathBelow, pathMaths, slashed } from "./start.js";
 import { hash } from "node:crypto";
+import { readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/kinds.ts
 function kindOf({ holds }) {
 	return holds ?? "downloads";
@@ -7,7 +8,6 @@ function kindOf({ holds }) {
 function holdsOnlyBuilds({ directories }) {
 	return directories.every((directory) => kindOf(directory) === "builds");
 }
-/** Whether the preset has both kinds. */
 function isOfTwoKinds({ directories }) {
 	return new Set(directories.map(kindOf)).size === 2;
 }
@@ -18,20 +18,20 @@ function isOfTwoKinds({ directories }) {
 function answersOfKind(answers, kind) {
 	if (kind === void 0) return answers;
 	const { preset } = answers;
-	const isOfKind = (_, place) => kindOf(preset.directories[place]) === kind;
-	const part = {
+	const isOfKind = (_, i) => kindOf(preset.directories[i]) === kind;
+	const ofKind = {
 		...preset,
-		name: nameOfPart(preset.name, kind),
+		name: nameOfKind(preset.name, kind),
 		program: preset.program ?? preset.name,
 		directories: preset.directories.filter(isOfKind)
 	};
 	const directories = answers.directories.filter(isOfKind);
 	if (kind === "builds") return {
 		...answers,
-		preset: part,
+		preset: ofKind,
 		directories
 	};
-	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = part;
+	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind;
 	return {
 		preset: plain,
 		directories,
@@ -39,7 +39,7 @@ function answersOfKind(answers, kind) {
 		version: ""
 	};
 }
-function nameOfPart(name, kind) {
+function nameOfKind(name, kind) {
 	return kind === "builds" ? `${name}-builds` : name;
 }
 // src/inputs/presets/places.ts
@@ -150,6 +150,37 @@ function asWritten(path, machine) {
 function below(dir, path, platform) {
 	return pathBelow(slashed(dir, platform), path, pathMaths(platform)) || void 0;
 }
+const mostLinks = 40;
+/**
+* The path without links. Its end need not exist: a job may make the directories to which a link leads.
+* @param path absolute
+* @returns undefined if the path names no directory: it leads to a file, or its links lead in a circle
+*/
+function realDirectory(path) {
+	let { root: real } = parse(path);
+	const names = path.slice(real.length).split("/");
+	for (let links = 0, name = names.shift(); name !== void 0; name = names.shift()) {
+		if (name === "" || name === ".") continue;
+		if (name === "..") real = dirname(real);
+		else {
+			const target = linkAt(join(real, name));
+			if (target === void 0) real = join(real, name);
+			else if (++links > mostLinks) return void 0;
+			else {
+				if (isAbsolute(target)) real = parse(target).root;
+				names.unshift(...target.slice(isAbsolute(target) ? real.length : 0).split("/"));
+			}
+		}
+	}
+	return isDirectory(real) ? real : void 0;
+}
+function linkAt(path) {
+	return orUndefined(() => slashed(readlinkSync(path)));
+}
+/** Also true if nothing is there. False if a directory above it is closed to this user, or is a file. */
+function isDirectory(path) {
+	return orUndefined(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) ?? false;
+}
 // src/inputs/presets/choose.ts
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
 /** In a rolling cache the key stays, so it has neither a hash nor a commit. */
@@ -240,7 +271,6 @@ function isNamed(fileName, patterns) {
 function foreignTo({ foreign = [] }) {
 	return ["node_modules", ...foreign];
 }
-/** The directories of a preset, each with all its places. */
 function placesOf({ preset, directories }, machine) {
 	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
 }
@@ -1226,4 +1256,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { answersOfKind, asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, variablesOf, withUserInputs };
+export { answersOfKind, asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };

@@ -2368,11 +2368,9 @@ function rootElement(response, name) {
 	refuseLateError(response);
 	return elementsIn(parse(response.bytes), name)[0] ?? {};
 }
-/** The child elements of this name. */
 function elementsIn(parent, name) {
 	return [parent[name] ?? []].flat().map((child) => typeof child === "object" ? child : {});
 }
-/** The text of the child element of this name. */
 function childText(parent, name) {
 	const child = parent[name];
 	return typeof child === "string" ? child : void 0;
@@ -3100,7 +3098,7 @@ async function entriesIn(folder, keys, search) {
 	return (await Promise.all(found)).flat();
 }
 async function best(keys, candidates, search) {
-	const newest = candidates.filter((candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastPart(candidate), key))).sort(newestFirst).slice(0, maxRead);
+	const newest = candidates.filter((candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastName(candidate), key))).sort(newestFirst).slice(0, maxRead);
 	await Promise.all(newest.map((candidate) => readKey(candidate, search)));
 	for (;;) {
 		const match = pickMatch(keys, candidates);
@@ -3121,7 +3119,7 @@ async function best(keys, candidates, search) {
 async function withTail(object, search) {
 	return object.tail ? object : readTail(search.session, object.name, search.signal);
 }
-function lastPart({ name }) {
+function lastName({ name }) {
 	return name.slice(name.lastIndexOf("/") + 1);
 }
 /** Reads the whole key of a candidate with a shortened name. */
@@ -3129,7 +3127,7 @@ async function readKey(candidate, search) {
 	candidate.cut = false;
 	const object = await withTail(candidate, search);
 	const key = object && await search.keyWithin(object);
-	const isOwn = key !== void 0 && storeName(key) === lastPart(candidate);
+	const isOwn = key !== void 0 && storeName(key) === lastName(candidate);
 	Object.assign(candidate, object, { key: isOwn ? key : "\0" });
 }
 /** The entries of a scope and version whose keys start with this key. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
-import { availableParallelism, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
+import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as os from "os";
@@ -26,6 +26,7 @@ import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
+import { promisify } from "node:util";
 import { createInterface } from "node:readline";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
@@ -249,7 +250,7 @@ function nearest(word, words) {
 	return first;
 }
 function editsBetween(a, b) {
-	let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+	let row = Array.from({ length: b.length + 1 }, (_, i) => i);
 	for (const [i, letter] of [...a].entries()) {
 		const next = [i + 1];
 		for (const [j, other] of [...b].entries()) {
@@ -355,25 +356,6 @@ function endpointOf(value) {
 function mistake(name, value, rule) {
 	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
 }
-// src/inputs/trusted-writers.ts
-/** Reads `trusted-writers`: the workflows whose entries a job restores. */
-const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
-/** @throws JobFailure for a line that names no workflow and ref */
-function trustedWriters(value) {
-	return value.split("\n").map((one) => one.trim()).filter((one) => one !== "").map(trustedWriter);
-}
-function trustedWriter(text) {
-	const [, file, ref, event] = writerLine.exec(text) ?? [];
-	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
-	const pattern = ref.split("**").map((part) => part.split("*").map(literally).join("[^/]*"));
-	return {
-		workflow: new RegExp(`^${literally(file)}${pattern.join(".*")}$`, "u"),
-		event
-	};
-}
-function literally(text) {
-	return text.replace(/[^\w]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
 // src/inputs/signing.ts
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 const leastKeyBytes = 32;
@@ -439,6 +421,20 @@ function ed25519(text, label, parse) {
 	if (!text.startsWith(`-----BEGIN ${label}-----`)) return void 0;
 	const key = orUndefined(() => parse(text));
 	return key?.asymmetricKeyType === "ed25519" ? key : void 0;
+}
+const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
+/** @throws JobFailure for a line that names no workflow and ref */
+function trustedWriters(value) {
+	return linesOf$2(value).map(trustedWriter);
+}
+function trustedWriter(text) {
+	const [, file, ref, event] = writerLine.exec(text) ?? [];
+	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
+	const pattern = ref.split("**").map((part) => part.split("*").map(RegExp.escape).join("[^/]*"));
+	return {
+		workflow: new RegExp(`^${RegExp.escape(file)}${pattern.join(".*")}$`, "u"),
+		event
+	};
 }
 // src/inputs/inputs.ts
 /** Reads the action's inputs into one typed record. */
@@ -2005,7 +2001,6 @@ function named(message) {
 function debug(message) {
 	debug$1(message.split("\n").map(logLine).join("\n"));
 }
-/** Lines that the log shows folded. */
 function folded(title, lines) {
 	startGroup(named(title));
 	for (const line of lines) info$1(logLine(line));
@@ -2461,9 +2456,9 @@ const hourMs = 36e5;
 function oldSnapshots(snapshots, keep) {
 	const byAge = snapshots.toSorted(newestFirst);
 	const now = byAge[0]?.createdAt.getTime() ?? 0;
-	return byAge.filter((_, place) => {
-		const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now;
-		return place >= keep && now - replacedAt > hourMs;
+	return byAge.filter((_, i) => {
+		const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now;
+		return i >= keep && now - replacedAt > hourMs;
 	});
 }
 // src/report/step-log.ts
@@ -2594,7 +2589,7 @@ function networkOf(before, after) {
 function numbers(text = "") {
 	return text.trim().split(/\s+/).map(Number);
 }
-// src/system/bytes/buffer-pool.ts
+// src/system/bytes.ts
 /** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
 function mapStream(bytes, through) {
 	const { release } = bytes;
@@ -2622,6 +2617,34 @@ function newBufferPool(blockBytes = 1048576) {
 			free.push(buffer);
 		}
 	};
+}
+function newChunker(chunkBytes) {
+	let kept = [];
+	let keptBytes = 0;
+	const takeKept = () => {
+		const pieces = kept;
+		kept = [];
+		keptBytes = 0;
+		return pieces;
+	};
+	return {
+		/** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
+		*push(bytes) {
+			for (let start = 0; start < bytes.length;) {
+				const piece = bytes.subarray(start, start + chunkBytes - keptBytes);
+				kept.push(piece);
+				keptBytes += piece.length;
+				start += piece.length;
+				if (keptBytes === chunkBytes) yield takeKept();
+			}
+		},
+		/** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
+		rest: takeKept
+	};
+}
+/** The length of all pieces together, in bytes. */
+function lengthOf(pieces) {
+	return pieces.reduce((sum, piece) => sum + piece.length, 0);
 }
 // src/report/phase-timer.ts
 /** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
@@ -2717,7 +2740,17 @@ function newTimeline() {
 		spans.push(span);
 		return span;
 	};
+	/** A phase that lasts until the end of the block. */
+	const phase = (name) => {
+		const span = add(name, now());
+		underWay.push(span);
+		return { [Symbol.dispose]() {
+			span.endMs = now();
+			underWay.splice(underWay.indexOf(span), 1);
+		} };
+	};
 	return {
+		phase,
 		/** Milliseconds since the timeline began. */
 		elapsedMs: () => Math.round(now()),
 		/** The phases that have begun, in order. */
@@ -2743,14 +2776,8 @@ function newTimeline() {
 		},
 		/** Times work as one phase, also when the work fails. */
 		async during(name, work) {
-			const span = add(name, now());
-			underWay.push(span);
-			try {
-				return await work();
-			} finally {
-				span.endMs = now();
-				underWay.splice(underWay.indexOf(span), 1);
-			}
+			using _ = phase(name);
+			return await work();
 		},
 		/** Times the production of items as a phase of its own, beside the current phase. */
 		*items(name, items) {
@@ -3691,36 +3718,6 @@ function misfit(schema, value) {
 	const path = /* @__PURE__ */ getDotPath(first);
 	return path === null ? "" : `: ${path}`;
 }
-// src/system/bytes/chunker.ts
-/** Cuts a stream of bytes into chunks of one length. */
-function newChunker(chunkBytes) {
-	let kept = [];
-	let keptBytes = 0;
-	const takeKept = () => {
-		const pieces = kept;
-		kept = [];
-		keptBytes = 0;
-		return pieces;
-	};
-	return {
-		/** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
-		*push(bytes) {
-			for (let start = 0; start < bytes.length;) {
-				const piece = bytes.subarray(start, start + chunkBytes - keptBytes);
-				kept.push(piece);
-				keptBytes += piece.length;
-				start += piece.length;
-				if (keptBytes === chunkBytes) yield takeKept();
-			}
-		},
-		/** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
-		rest: takeKept
-	};
-}
-/** The length of all pieces together, in bytes. */
-function lengthOf(pieces) {
-	return pieces.reduce((sum, piece) => sum + piece.length, 0);
-}
 // src/entry/digest.ts
 /** Digests of the blocks of a stored object. They show a wrong byte before a job uses it. */
 /** The length of a block. The last block may be shorter. */
@@ -3904,7 +3901,7 @@ function sealIndex(index, signature = Buffer.alloc(0)) {
 		length - frameHeaderBytes,
 		...lengths
 	];
-	for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place);
+	for (const [i, number] of numbers.entries()) header.writeUInt32LE(number, 4 * i);
 	const end = Buffer.alloc(4);
 	end.writeUInt32LE(length);
 	return Buffer.concat([
@@ -3950,7 +3947,7 @@ async function openFrame(frame, entryBytes, check) {
 		0,
 		1,
 		2
-	].map((place) => frame.readUInt32LE(frameHeaderBytes + 4 * place));
+	].map((i) => frame.readUInt32LE(frameHeaderBytes + 4 * i));
 	const bodyBytes = entryBytes - frame.length;
 	if (!(digestsBytes === digestsLength(bodyBytes) && jsonBytes <= maxJsonBytes && signatureBytes <= maxSignatureBytes && indexOverheadBytes + digestsBytes + jsonBytes + signatureBytes === frame.length)) throw new BadEntry("the parts of its index do not fit its body");
 	const jsonAt = indexHeaderBytes + digestsBytes;
@@ -4441,7 +4438,7 @@ async function cachesOfStep(step, signal) {
 	const parts = given.map((cache) => within(cache, () => partsOf(cache, step, signal).catch(() => [cache])));
 	const caches = (await Promise.all(parts)).flat();
 	const names = caches.map(({ name }) => name.toLowerCase());
-	const twice = caches.find(({ name }, place) => names.indexOf(name.toLowerCase()) !== place);
+	const twice = caches.find(({ name }, i) => names.indexOf(name.toLowerCase()) !== i);
 	if (twice) throw new JobFailure(`Two caches have the name ${twice.name}: the builds of a preset have a cache of this name. Give the item of \`caches\` another name.`);
 	return caches;
 }
@@ -4557,32 +4554,11 @@ async function forCache(cache, work) {
 		throw new JobFailure(`${cache.name}: ${error.message}`);
 	}
 }
-// src/formats/format.ts
-/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
-/** Whether entries are for Windows only. */
-function isForWindowsOnly({ crossOs, platform = process.platform }) {
-	return platform === "win32" && !crossOs;
-}
-/**
-* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
-* Windows are for Windows only, unless `enableCrossOsArchive` is set.
-*/
-function ownVersion(formatId, naming) {
-	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
-	return fingerprint([
-		...naming.rolling ? ["rolling"] : [],
-		containerVersion,
-		formatId,
-		system,
-		...naming.paths
-	]);
-}
 // src/files/byte-strings.ts
 /**
 * Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
 * and converting the name to UTF-8 and back could change it.
 */
-/** The byte string of an ordinary string. */
 function toBytes(text) {
 	return Buffer.from(text, "utf8").toString("latin1");
 }
@@ -4613,7 +4589,6 @@ function isWithin(path, dir) {
 function below(dir) {
 	return dir.endsWith("/") ? dir : `${dir}/`;
 }
-/** The names in a directory, as byte strings. */
 function namesInDirectory(dir) {
 	return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
@@ -4835,6 +4810,26 @@ function fileAt({ path, member, onStat }) {
 		}
 	};
 }
+// src/formats/format.ts
+/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
+/** Whether entries are for Windows only. */
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+	return platform === "win32" && !crossOs;
+}
+/**
+* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+* Windows are for Windows only, unless `enableCrossOsArchive` is set.
+*/
+function ownVersion(formatId, naming) {
+	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+	return fingerprint([
+		...naming.rolling ? ["rolling"] : [],
+		containerVersion,
+		formatId,
+		system,
+		...naming.paths
+	]);
+}
 // src/formats/packing.ts
 /** The parts of packing that the formats share. */
 /** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
@@ -4966,14 +4961,22 @@ function skeletonCommand({ path, dialect }) {
 /** In the order in which they were mounted; none if the kernel is not Linux. */
 function readMounts() {
 	if (process.platform !== "linux") return [];
-	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
+	return parseMounts(readFileSync("/proc/self/mountinfo", "latin1"));
+}
+/** @param table of one or several namespaces, as a byte string */
+function parseMounts(table) {
+	return table.split("\n").slice(0, -1).map((line) => {
 		const [before = "", after = ""] = line.split(" - ");
 		const [type = "", source = "", options = ""] = after.split(" ");
 		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-		const [, , , , point = "", flags = ""] = before.split(" ");
+		const [, , device = "", root = "", point = "", flags = "", ...propagation] = before.split(" ");
+		const isPrivate = propagation.length === 0;
 		const mount = {
+			device,
+			root: plain(root),
 			point: plain(point),
 			flags: flags.split(","),
+			isPrivate,
 			type,
 			source: plain(source),
 			options
@@ -5272,7 +5275,7 @@ function compressBound(length) {
 	const small = 131072;
 	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
 }
-// src/formats/tar/threads/slabs.ts
+// src/formats/tar/threads/messages.ts
 const [unused, used] = [0, 1];
 function newSlabs(count, bytes) {
 	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
@@ -5546,85 +5549,6 @@ async function* throughCommand(command, body, { cwd, signal }) {
 		};
 	});
 }
-// src/formats/actions-cache/pack.ts
-/** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
-async function packArchive(job) {
-	const { tools, level, workspace } = job;
-	const stop = new AbortController();
-	const fail = (error) => stop.abort(error);
-	const where = {
-		cwd: workspace,
-		signal: AbortSignal.any([job.signal, stop.signal])
-	};
-	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
-		tools,
-		level
-	}, where);
-	const packed = {
-		segments: [],
-		files: 0,
-		bytes: 0,
-		skipped: []
-	};
-	const fed = feed$2(stdin, {
-		...job,
-		signal: where.signal
-	}, packed).catch(fail);
-	const copied = copyAll(stdout, job);
-	copied.catch(fail);
-	await ended.catch((error) => {
-		throw explainTar(error, workspace);
-	});
-	await fed;
-	const length = await copied;
-	stop.signal.throwIfAborted();
-	const { files, bytes } = packed;
-	if (files > 0) packed.segments.push({
-		kind: "archive",
-		offset: 0,
-		length,
-		files,
-		bytes
-	});
-	return packed;
-}
-const namesPerTurn = 256;
-async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
-	const nameOf = workspaceNames(matches, workspace);
-	const inodes = /* @__PURE__ */ new Set();
-	const links = linkedMembers(matches);
-	let names = [];
-	for (const batch of found) {
-		for (const { kind, member, bytes, hardLink } of batch) {
-			if (kind === "other") {
-				packed.skipped.push(member);
-				continue;
-			}
-			if (links.includes(member)) continue;
-			packed.files++;
-			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
-			if (hardLink) inodes.add(hardLink.inode);
-			names.push(`${nameOf(member)}\0`);
-		}
-		if (names.length < namesPerTurn) continue;
-		if (!stdin.write(names.join(""), "latin1")) await once$1(stdin, "drain", { signal });
-		names = [];
-		await setImmediate(void 0, { signal });
-	}
-	stdin.end(names.join(""), "latin1");
-}
-/**
-* Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
-* path on another drive is absolute.
-*/
-function workspaceNames(matches, workspace, platform = process.platform) {
-	const { join, relative } = pathMaths(platform);
-	const bases = new Map(matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]));
-	return (member) => {
-		const slash = member.indexOf("/");
-		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
-	};
-}
 const endOfArchive = Buffer.alloc(1024);
 /** How many zeros follow content of this size. */
 function paddingAfter(size) {
@@ -5792,9 +5716,9 @@ function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) 
 /** Several times as fast as making a string of digits. */
 function writeOctal(to, at, digits, number) {
 	let rest = number;
-	for (let place = at + digits - 1; place >= at; place--) {
+	for (let digit = at + digits - 1; digit >= at; digit--) {
 		const higher = Math.floor(rest / 8);
-		to[place] = 48 + rest - higher * 8;
+		to[digit] = 48 + rest - higher * 8;
 		rest = higher;
 	}
 }
@@ -6251,7 +6175,6 @@ function newUnpackLimit(dir) {
 			mostBytes += more.bytes ?? 0;
 			files += more.files ?? 0;
 		},
-		/** Counts output. */
 		count(bytes) {
 			countedBytes += bytes;
 			checkOutput(countedBytes);
@@ -6271,7 +6194,6 @@ function newUnpackLimit(dir) {
 		}
 	};
 }
-/** @param start starts a pipeline that unpacks into `cwd` */
 function startLimited(where, start) {
 	const limit = newUnpackLimit(where.cwd);
 	const pipeline = start({
@@ -6332,24 +6254,22 @@ function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
 	};
 }
 const queuedBytes = 33554432;
-/** Resolves when the sink's queue has room. */
 async function roomIn(sink, sinks) {
 	while (sink.pending > queuedBytes / sinks.length) await sink.progress();
 }
 // src/formats/tar/extract-workers.ts
 /** Unpacks files in several workers at the same time. */
 /**
-* Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
-* that another process made. The directories are merged when all workers have ended.
-* @param feed writes to the workers and ends them
-* @returns the result of `feed`
-* @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
-*   anything but files; NamesCollide when several workers unpacked files of one name
+* Starts workers that unpack files. Each worker is a tar with a directory of its own, because tar writes through links
+* that another process made. The end of the block waits for the workers, and stops those that have not ended.
 */
-async function extractInParallel({ tar, unpacker, dir, workers, files, signal, warn }, feed) {
+function startWorkers({ tar, unpacker, dir, workers, signal, warn }) {
 	const stop = new AbortController();
 	const either = AbortSignal.any([signal, stop.signal]);
-	const fail = (error) => stop.abort(error);
+	const fail = (error) => {
+		stop.abort(error);
+		throw either.reason;
+	};
 	const dirs = Array.from({ length: workers }, (_, number) => join$1(dir, `worker-${number}`));
 	const started = dirs.map((cwd) => {
 		mkdirSync(cwd);
@@ -6360,25 +6280,42 @@ async function extractInParallel({ tar, unpacker, dir, workers, files, signal, w
 		sink.stdout.resume();
 		return {
 			sink,
-			files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)
+			files: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail))
 		};
 	});
-	const rest = await feed(started.map(({ sink }) => sink), either).catch(fail);
-	const counts = await Promise.all(started.map(({ files }) => files));
-	either.throwIfAborted();
-	const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
-	const isFolding = foldsNames(dir);
-	if (unpacked > files() || unpacked < files() && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
-	const tree = join$1(dir, "tree");
-	mkdirSync(tree);
-	for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
-	const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0;
-	if (replaced > files() - unpacked) {
-		rmSync(tree, { recursive: true });
-		throw new NamesCollide();
-	}
-	if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`);
-	return rest;
+	return {
+		sinks: started.map(({ sink }) => sink),
+		/** Aborts when a worker fails. */
+		signal: either,
+		/** Stops the workers. @throws the first failure of a worker, or `error` */
+		fail,
+		/**
+		* Waits for the workers, then merges their directories to `<dir>/tree`.
+		* @param files how many the workers must have unpacked
+		* @throws the first failure of a worker; BadEntry when the workers unpacked anything but files; NamesCollide when
+		*   several workers unpacked files of one name
+		*/
+		async finish(files) {
+			const counts = await Promise.all(started.map(({ files }) => files));
+			either.throwIfAborted();
+			const unpacked = counts.reduce((sum, count) => sum + count, 0);
+			const isFolding = foldsNames(dir);
+			if (unpacked > files || unpacked < files && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
+			const tree = join$1(dir, "tree");
+			mkdirSync(tree);
+			for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
+			const replaced = isFolding ? files - checkFiles(toBytes(tree)) : 0;
+			if (replaced > files - unpacked) {
+				rmSync(tree, { recursive: true });
+				throw new NamesCollide();
+			}
+			if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files} files`);
+		},
+		async [Symbol.asyncDispose]() {
+			stop.abort();
+			await Promise.allSettled(started.map(({ files }) => files));
+		}
+	};
 }
 /** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
 function foldsNames(dir) {
@@ -6502,14 +6439,14 @@ async function unpackSkeleton(skeleton, { tar, lines, ...where }) {
 		thread: "extract",
 		bases: basesOf(lines)
 	} : skeletonCommand(tar);
-	await feed$1(command, skeleton, where);
-	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$1(skeleton), where);
+	await feed$2(command, skeleton, where);
+	if (tar.dialect === "bsd") await feed$2(command, () => directoriesIn$1(skeleton), where);
 }
 async function* directoriesIn$1(skeleton) {
 	for await (const members of skeleton()) yield members.filter(({ kind }) => kind === "directory");
 }
 const membersAtOnce = 256;
-async function feed$1(command, skeleton, where) {
+async function feed$2(command, skeleton, where) {
 	const stop = new AbortController();
 	const signal = AbortSignal.any([where.signal, stop.signal]);
 	const { stdin, stdout, ended, limit } = startLimited({
@@ -6691,39 +6628,24 @@ const nowhere = {
 * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
 */
 async function unpackArchive(job) {
-	const { body, dir, tools, lines, workspace, workers = processors(), warn } = job;
+	const { dir, tools, lines, workers: atOnce = processors(), warn } = job;
 	const limit = newUnpackLimit(dir);
 	limit.allow({ bytes: 1e400 });
 	const { tar } = tools;
 	const signal = AbortSignal.any([job.signal, limit.signal]);
-	let files = 0;
-	const { links, skeleton } = await extractInParallel({
+	await using workers = startWorkers({
 		tar,
 		unpacker: unpackPlain,
 		dir,
-		workers,
-		files: () => files,
+		workers: atOnce,
 		signal,
 		warn
-	}, async (workers, signal) => {
-		const members = distributeMembers(workers);
-		const sorter = newSorter(stagedNames(lines, workspace), members);
-		const reader = archiveReader();
-		const zstd = tar.dialect === "node" ? void 0 : tools.zstd;
-		for await (const bytes of decompressed$1(body, zstd, {
-			cwd: dir,
-			signal
-		})) {
-			limit.count(bytes.length);
-			signal.throwIfAborted();
-			for (const item of reader.push(bytes)) sorter.push(item);
-			await members.room();
-		}
-		reader.finish();
-		members.end();
-		files = sorter.files();
-		return sorter;
 	});
+	const { links, skeleton, files } = await distributeArchive({
+		...job,
+		signal: workers.signal
+	}, workers.sinks, limit).catch(workers.fail);
+	await workers.finish(files());
 	const tree = join$1(dir, "tree");
 	for (const { name, target } of links) makeLink(toBytes(tree), name, target);
 	if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], {
@@ -6732,6 +6654,25 @@ async function unpackArchive(job) {
 		cwd: tree,
 		signal
 	});
+}
+/** Gives the files of an archive to the workers, then ends the workers. */
+async function distributeArchive({ body, dir, tools, lines, workspace, signal }, workers, limit) {
+	const members = distributeMembers(workers);
+	const sorter = newSorter(stagedNames(lines, workspace), members);
+	const reader = archiveReader();
+	const zstd = tools.tar.dialect === "node" ? void 0 : tools.zstd;
+	for await (const bytes of decompressed$1(body, zstd, {
+		cwd: dir,
+		signal
+	})) {
+		limit.count(bytes.length);
+		signal.throwIfAborted();
+		for (const item of reader.push(bytes)) sorter.push(item);
+		await members.room();
+	}
+	reader.finish();
+	members.end();
+	return sorter;
 }
 const mostHeldBytes = 536870912;
 const heldShareOfHeap = 1 / 2;
@@ -6899,14 +6840,82 @@ function theirVersion(compression, naming) {
 	].join("|");
 	return createHash("sha256").update(text).digest("hex");
 }
-// src/system/young-heap.ts
-/** Limits the memory of a thread that walks through many files. */
+async function packArchive(job) {
+	const { tools, level, workspace } = job;
+	const stop = new AbortController();
+	const fail = (error) => stop.abort(error);
+	const where = {
+		cwd: workspace,
+		signal: AbortSignal.any([job.signal, stop.signal])
+	};
+	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
+		tools,
+		level
+	}, where);
+	const packed = {
+		segments: [],
+		files: 0,
+		bytes: 0,
+		skipped: []
+	};
+	const fed = feed$1(stdin, {
+		...job,
+		signal: where.signal
+	}, packed).catch(fail);
+	const copied = copyAll(stdout, job);
+	copied.catch(fail);
+	await ended.catch((error) => {
+		throw explainTar(error, workspace);
+	});
+	await fed;
+	const length = await copied;
+	stop.signal.throwIfAborted();
+	const { files, bytes } = packed;
+	if (files > 0) packed.segments.push({
+		kind: "archive",
+		offset: 0,
+		length,
+		files,
+		bytes
+	});
+	return packed;
+}
+const namesPerTurn = 256;
+async function feed$1(stdin, { matches, found, workspace, signal }, packed) {
+	const nameOf = workspaceNames(matches, workspace);
+	const inodes = /* @__PURE__ */ new Set();
+	const links = linkedMembers(matches);
+	let names = [];
+	for (const batch of found) {
+		for (const { kind, member, bytes, hardLink } of batch) {
+			if (kind === "other") {
+				packed.skipped.push(member);
+				continue;
+			}
+			if (links.includes(member)) continue;
+			packed.files++;
+			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+			if (hardLink) inodes.add(hardLink.inode);
+			names.push(`${nameOf(member)}\0`);
+		}
+		if (names.length < namesPerTurn) continue;
+		if (!stdin.write(names.join(""), "latin1")) await once$1(stdin, "drain", { signal });
+		names = [];
+		await setImmediate(void 0, { signal });
+	}
+	stdin.end(names.join(""), "latin1");
+}
 /**
-* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
-* thread that runs already.
+* Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
+* path on another drive is absolute.
 */
-function keepYoungHeapSmall() {
-	setFlagsFromString("--semi-space-growth-factor=1");
+function workspaceNames(matches, workspace, platform = process.platform) {
+	const { join, relative } = pathMaths(platform);
+	const bases = new Map(matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]));
+	return (member) => {
+		const slash = member.indexOf("/");
+		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+	};
 }
 // src/system/disk/open-unfollowed.ts
 /** The flags that open a file for reading and follow no link. */
@@ -7297,6 +7306,13 @@ function framePacker(job, pool) {
 		}
 	};
 }
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
 // src/formats/archive/segments.ts
 /** Divides the files that a walk finds into segments. */
 const membersPerTurn = 256;
@@ -7412,52 +7428,6 @@ function addTo(plan, found) {
 		plan.unpackedBytes += length;
 	}
 }
-// src/formats/archive/pack.ts
-async function packTar(job) {
-	const division = divide(job.found);
-	const segments = [];
-	let last;
-	let end = 0;
-	let packedBytes = 0;
-	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
-		if (plan !== last) {
-			segments.push(newSegment(plan, end));
-			packedBytes = 0;
-		}
-		last = plan;
-		const segment = segments.at(-1);
-		segment.frames.push(frame.length);
-		segment.length += frame.length;
-		packedBytes += contentBytes;
-		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
-		end += frame.length;
-		await job.write(frame, contentBytes);
-		job.signal.throwIfAborted();
-	}
-	job.signal.throwIfAborted();
-	return packedOf(segments, division.skipped);
-}
-function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
-	return {
-		kind,
-		offset,
-		length: 0,
-		files: names.length,
-		bytes,
-		unpackedBytes,
-		frames: []
-	};
-}
-/** While one segment is packed, the walk for the next one goes on. */
-async function* plansOf({ files, skeleton }) {
-	const walkOn = () => awaitedLater(files.next());
-	let upcoming = walkOn();
-	for (let next = await upcoming; !next.done; next = await upcoming) {
-		upcoming = walkOn();
-		yield next.value;
-	}
-	if (skeleton.names.length > 0) yield skeleton;
-}
 // src/formats/archive/unpack.ts
 /** Unpacks segments of files in parallel as they arrive, then the directories and links. */
 /**
@@ -7470,15 +7440,16 @@ async function unpackTar(job) {
 	const files = segments.filter(({ kind }) => kind === "files");
 	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
 	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
-	const frames = await extractInParallel({
+	await using workers = startWorkers({
 		tar,
 		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
 		dir,
 		workers: Math.min(job.workers ?? processors(), files.length),
-		files: () => sumOf(files, "files"),
 		signal,
 		warn
-	}, (workers) => distribute(body, segments, workers));
+	});
+	const frames = await distribute(body, segments, workers.sinks).catch(workers.fail);
+	await workers.finish(sumOf(files, "files"));
 	if (!skeleton) return;
 	const members = () => storedSkeleton(frames, skeleton, {
 		cwd: dir,
@@ -7546,6 +7517,51 @@ const tar = {
 	pack: packTar,
 	unpack: unpackTar
 };
+async function packTar(job) {
+	const division = divide(job.found);
+	const segments = [];
+	let last;
+	let end = 0;
+	let packedBytes = 0;
+	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
+		if (plan !== last) {
+			segments.push(newSegment(plan, end));
+			packedBytes = 0;
+		}
+		last = plan;
+		const segment = segments.at(-1);
+		segment.frames.push(frame.length);
+		segment.length += frame.length;
+		packedBytes += contentBytes;
+		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
+		end += frame.length;
+		await job.write(frame, contentBytes);
+		job.signal.throwIfAborted();
+	}
+	job.signal.throwIfAborted();
+	return packedOf(segments, division.skipped);
+}
+function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
+	return {
+		kind,
+		offset,
+		length: 0,
+		files: names.length,
+		bytes,
+		unpackedBytes,
+		frames: []
+	};
+}
+/** While one segment is packed, the walk for the next one goes on. */
+async function* plansOf({ files, skeleton }) {
+	const walkOn = () => awaitedLater(files.next());
+	let upcoming = walkOn();
+	for (let next = await upcoming; !next.done; next = await upcoming) {
+		upcoming = walkOn();
+		yield next.value;
+	}
+	if (skeleton.names.length > 0) yield skeleton;
+}
 // src/formats/squashfs/tops.ts
 /** @param workspace absolute */
 function imageRootOf(line, workspace) {
@@ -7648,7 +7664,7 @@ function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
 		/** @throws BadEntry when the reader is not at the end */
 		end() {
 			if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
-			if (listed.some((place, i) => blocks.get(place - start) !== i)) throw damaged("a list points beside the blocks of its table");
+			if (listed.some((position, i) => blocks.get(position - start) !== i)) throw damaged("a list points beside the blocks of its table");
 		}
 	};
 	return table;
@@ -8474,39 +8490,6 @@ async function feed(archive, stdin) {
 		stdin.end();
 	}
 }
-// src/formats/squashfs/make/walk-result.ts
-function walkOf({ found, leftOut = [] }) {
-	const members = /* @__PURE__ */ new Map();
-	const skipped = [];
-	for (const batch of found) for (const { kind, member } of batch) {
-		if (kind === "other") {
-			skipped.push(member);
-			continue;
-		}
-		const number = Number.parseInt(member, 10);
-		const names = members.get(number);
-		if (names) names.push(member);
-		else members.set(number, [member]);
-	}
-	return {
-		members,
-		unpacked: [...leftOut, ...skipped],
-		skipped
-	};
-}
-/**
-* The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
-* Members of other lines are left out.
-*/
-function imageNames({ top, lines }, members) {
-	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
-	return members.flatMap((member) => {
-		const slash = member.indexOf("/");
-		const base = bases.get(member.slice(0, slash));
-		const rest = member.slice(slash + 1);
-		return base === void 0 ? [] : joinNames(base, rest === "." ? "" : rest);
-	});
-}
 // src/formats/squashfs/make/directory-image.ts
 /** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
 /**
@@ -8583,74 +8566,37 @@ const anyStaging = `... ${stagingPrefix}*\n`;
 function excludeLine(path) {
 	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
 }
-// src/formats/squashfs/make/pack.ts
-/** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
-/**
-* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
-* reads them, too, and decides whether the save fails.
-* @throws Error when tar fails, or the image is damaged twice
-*/
-async function packImages(job) {
-	const image = join$1(job.scratch, "image");
-	const segments = [];
-	let walked;
-	const walk = () => walked ??= walkOf(job);
-	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => imageRootOf(line, job.workspace))) {
-		const top = imageTop(root, matches[0].line, job.workspace);
-		const names = matches.map((match) => matchIn(match, top));
-		const lines = [...new Set(matches.map(({ line }) => line))];
-		const contents = await imageOf(image, {
-			top,
-			names,
-			lines
-		}, walk, job);
-		if (!contents) continue;
-		const { members: files, bytes } = contents;
-		const segment = {
-			files,
-			bytes,
-			root,
-			...root === "workspace" && { bases: textOf$1(lines, top) }
-		};
-		segments.push(await append(image, segment, segments, job));
+function walkOf({ found, leftOut = [] }) {
+	const members = /* @__PURE__ */ new Map();
+	const skipped = [];
+	for (const batch of found) for (const { kind, member } of batch) {
+		if (kind === "other") {
+			skipped.push(member);
+			continue;
+		}
+		const number = Number.parseInt(member, 10);
+		const names = members.get(number);
+		if (names) names.push(member);
+		else members.set(number, [member]);
 	}
-	return packedOf(segments, walked?.skipped ?? []);
-}
-function textOf$1(lines, top) {
-	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
-}
-/** @returns undefined if there is nothing to pack */
-async function imageOf(image, sources, walk, job) {
-	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
-	if (direct) return direct;
-	const walked = walk();
-	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
-	if (members.length === 0) return void 0;
-	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
-		...walked,
-		members
-	}, job) : void 0;
-	if (again) return again;
-	return await imageOfMembers(image, imageNames(sources, members), {
-		...job,
-		top: sources.top
-	});
-}
-async function append(image, more, segments, job) {
-	const { offset: start, length: before } = segments.at(-1) ?? {
-		offset: 0,
-		length: 0
-	};
-	const offset = startAfter(start + before, "image");
-	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
-	const { size } = statSync(image);
-	const contentOf = ({ length }) => length / size * more.bytes;
 	return {
-		kind: "image",
-		offset,
-		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job, contentOf),
-		...more
+		members,
+		unpacked: [...leftOut, ...skipped],
+		skipped
 	};
+}
+/**
+* The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
+* Members of other lines are left out.
+*/
+function imageNames({ top, lines }, members) {
+	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
+	return members.flatMap((member) => {
+		const slash = member.indexOf("/");
+		const base = bases.get(member.slice(0, slash));
+		const rest = member.slice(slash + 1);
+		return base === void 0 ? [] : joinNames(base, rest === "." ? "" : rest);
+	});
 }
 // src/system/disk/space.ts
 /** Keeps unpacking from filling a disk. */
@@ -9314,10 +9260,11 @@ function signalGroup(child, name) {
 }
 const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 /**
-* Starts a script of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
-* processes could read arguments and environment variables.
+* Starts a script of Node that may outlive this process. Messages tell it what it needs to know: other processes could read
+* arguments and environment variables.
+* @param file an open file that it inherits as `inheritedFile`
 */
-function startDetached(args) {
+function startDetached(args, file = "ignore") {
 	const child = spawn(process.execPath, args, {
 		cwd: "/",
 		detached: true,
@@ -9325,8 +9272,10 @@ function startDetached(args) {
 			"ignore",
 			"ignore",
 			"ignore",
-			"ipc"
+			"ipc",
+			file
 		],
+		serialization: "advanced",
 		env: {
 			...programEnvironment(),
 			...variablesNamed(ofNode),
@@ -9589,34 +9538,104 @@ async function takeOver(tree, signal) {
 		"+"
 	], where);
 }
+// src/formats/squashfs/squashfs.ts
+/** The format that can be mounted: a squashfs image for each directory, one for all other files, and layers. */
+const squashfs = {
+	id: "squashfs",
+	indexed: true,
+	kinds: [
+		"image",
+		"delta",
+		"removals"
+	],
+	image: true,
+	versions: (naming) => [ownVersion("squashfs", naming)],
+	unsupportedReason({ mksquashfs, unsquashfs }, task) {
+		if (process.platform !== "linux") return "it does not run Linux";
+		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+		return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
+	},
+	pack: packImages,
+	async unpack(job) {
+		await unpackImages(await receiveImages({
+			...job,
+			body: () => job.body
+		}, job.dir), job);
+	}
+};
+/**
+* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+* reads them, too, and decides whether the save fails.
+* @throws Error when tar fails, or the image is damaged twice
+*/
+async function packImages(job) {
+	const image = join$1(job.scratch, "image");
+	const segments = [];
+	let walked;
+	const walk = () => walked ??= walkOf(job);
+	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => imageRootOf(line, job.workspace))) {
+		const top = imageTop(root, matches[0].line, job.workspace);
+		const names = matches.map((match) => matchIn(match, top));
+		const lines = [...new Set(matches.map(({ line }) => line))];
+		const contents = await imageOf(image, {
+			top,
+			names,
+			lines
+		}, walk, job);
+		if (!contents) continue;
+		const { members: files, bytes } = contents;
+		const segment = {
+			files,
+			bytes,
+			root,
+			...root === "workspace" && { bases: textOf$1(lines, top) }
+		};
+		segments.push(await append(image, segment, segments, job));
+	}
+	return packedOf(segments, walked?.skipped ?? []);
+}
+function textOf$1(lines, top) {
+	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
+}
+/** @returns undefined if there is nothing to pack */
+async function imageOf(image, sources, walk, job) {
+	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
+	if (direct) return direct;
+	const walked = walk();
+	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
+	if (members.length === 0) return void 0;
+	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
+		...walked,
+		members
+	}, job) : void 0;
+	if (again) return again;
+	return await imageOfMembers(image, imageNames(sources, members), {
+		...job,
+		top: sources.top
+	});
+}
+async function append(image, more, segments, job) {
+	const { offset: start, length: before } = segments.at(-1) ?? {
+		offset: 0,
+		length: 0
+	};
+	const offset = startAfter(start + before, "image");
+	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
+	const { size } = statSync(image);
+	const contentOf = ({ length }) => length / size * more.bytes;
+	return {
+		kind: "image",
+		offset,
+		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job, contentOf),
+		...more
+	};
+}
 // src/formats/index.ts
 /** The list of formats. */
 /** One line per format, the preferred one first. */
 const formats = [
 	tar,
-	{
-		id: "squashfs",
-		indexed: true,
-		kinds: [
-			"image",
-			"delta",
-			"removals"
-		],
-		image: true,
-		versions: (naming) => [ownVersion("squashfs", naming)],
-		unsupportedReason({ mksquashfs, unsquashfs }, task) {
-			if (process.platform !== "linux") return "it does not run Linux";
-			if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-			return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
-		},
-		pack: packImages,
-		async unpack(job) {
-			await unpackImages(await receiveImages({
-				...job,
-				body: () => job.body
-			}, job.dir), job);
-		}
-	},
+	squashfs,
 	actionsCache
 ];
 // src/system/shells.ts
@@ -9719,10 +9738,10 @@ function takeUntil(stream, mark) {
 	const onData = (bytes) => {
 		taken.push(bytes);
 		end = Buffer.concat([end, bytes]).subarray(-(mark.length + mostAfterMark));
-		const place = end.lastIndexOf(mark);
-		const [, code] = /^(\d+) \n$/.exec(place < 0 ? "" : end.toString("latin1", place + mark.length)) ?? [];
+		const markAt = end.lastIndexOf(mark);
+		const [, code] = /^(\d+) \n$/.exec(markAt < 0 ? "" : end.toString("latin1", markAt + mark.length)) ?? [];
 		if (code === void 0) return;
-		endBytes = end.length - place;
+		endBytes = end.length - markAt;
 		resolve(Number(code));
 	};
 	stream.on("data", onData);
@@ -9736,8 +9755,8 @@ function takeUntil(stream, mark) {
 		stop: () => void stream.off("data", onData)
 	};
 }
-// src/mounts/root/rights.ts
-/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
+// src/system/root-rights.ts
+/** Runs programs of the system with root's rights: this process is root, or sudo lends root's rights without a password. */
 let found;
 /** Undefined if this process cannot get the rights to mount. */
 async function findRights(signal) {
@@ -9811,34 +9830,6 @@ function rightsBy(before) {
 		}
 	};
 }
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-function mayMount(mounting) {
-	return "rights" in mounting || mounting.broker !== void 0;
-}
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-function probe(what, signal) {
-	return supportFor(what, signal).catch((error) => {
-		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${reasonOf(error)}` };
-	});
-}
-async function supportFor(what, signal) {
-	if (process.platform !== "linux") return { reason: "it does not run Linux" };
-	const rights = await findRights(signal);
-	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
-	return { rights };
-}
-async function knows(type, rights, signal) {
-	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
-	if (isKnown()) return true;
-	await rights.run("modprobe", ["-q", type], {
-		cwd: "/",
-		signal
-	}).catch(() => signal.throwIfAborted());
-	return isKnown();
-}
 /** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir, name, text) {
 	const umask = process.umask(18);
@@ -9869,6 +9860,36 @@ function shortly(signal) {
 function mayAdminister() {
 	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
 	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
+}
+// src/mounts/support.ts
+/** Whether this runner can mount. */
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+function mayMount(mounting) {
+	return "rights" in mounting || mounting.broker !== void 0;
+}
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+function probe(what, signal) {
+	return supportFor(what, signal).catch((error) => {
+		signal.throwIfAborted();
+		return { reason: `it cannot be found out: ${reasonOf(error)}` };
+	});
+}
+async function supportFor(what, signal) {
+	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+	const rights = await findRights(signal);
+	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
+	return { rights };
+}
+async function knows(type, rights, signal) {
+	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+	if (isKnown()) return true;
+	await rights.run("modprobe", ["-q", type], {
+		cwd: "/",
+		signal
+	}).catch(() => signal.throwIfAborted());
+	return isKnown();
 }
 // src/system/tools.ts
 /** Finds the programs that Headstart uses, and the dialect of tar. */
@@ -14154,7 +14175,7 @@ async function beginFilling(channel, { stash, name, size, log }) {
 function copiedEntry(entry, options) {
 	const onFill = async ({ draft }) => {
 		fetchForFollowers(copy);
-		for (const { bytes, position } of copy.ends) await writeAll(draft, [bytes], position);
+		for (const { bytes, position } of copy.ends) await writeAll$1(draft, [bytes], position);
 	};
 	const roles = newRoleHolder({
 		...options,
@@ -14338,7 +14359,7 @@ async function writeBlocks(copy, pieces, position) {
 	const filler = roles.filler();
 	const blocks = blocksBetween(position, position + lengthOf(pieces));
 	if (!filler || blocks.every((block) => filler.present.has(block) && !bypassed.has(block))) return;
-	await writeAll(filler.draft, pieces, position);
+	await writeAll$1(filler.draft, pieces, position);
 	for (const block of blocks) {
 		filler.present.add(block);
 		bypassed.delete(block);
@@ -14358,7 +14379,7 @@ function readEnd({ entry, ends, roles }, start, end) {
 			position += bytes.length;
 			ends.push(kept);
 			const draft = roles.filler()?.draft;
-			if (draft) await writeAll(draft, [kept.bytes], kept.position).catch(roles.giveUp);
+			if (draft) await writeAll$1(draft, [kept.bytes], kept.position).catch(roles.giveUp);
 			yield bytes;
 		}
 	});
@@ -14371,7 +14392,7 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 	return blocks.every((block) => filler.present.has(block) && !bypassed.has(block)) ? filler : void 0;
 }
 /** @throws Error that names the disk if it is full */
-function writeAll({ file, path }, pieces, position) {
+function writeAll$1({ file, path }, pieces, position) {
 	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
 // src/stores/stash/directory.ts
@@ -14782,6 +14803,26 @@ function meaningIn(caches) {
 		return "content";
 	};
 }
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/**
+* Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
+* the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
+* nothing uses is left out of the next save instead (prune.ts).
+* @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+*/
+async function postponeCleanUps(lines, isLazy) {
+	const directories = lines.flatMap(({ literal }) => literal ?? []);
+	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
+	const seconds = Math.floor(Date.now() / 1e3);
+	for (const file of files) await write$1(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
+}
+/** Follows no link: a restored one could lead anywhere. */
+async function write$1(path, text) {
+	const stat = await lstat$1(path).catch(() => void 0);
+	if (stat && !stat.isFile()) return;
+	await using file = await open$1(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK);
+	await file.writeFile(text);
+}
 // src/job/used/prune.ts
 /** Leaves out of a save what no build uses any more. */
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
@@ -14871,18 +14912,18 @@ function summarize(title, [head = [], ...rows], more) {
 		header: true
 	})), ...rows];
 	const heading = named(title);
-	return write$1((summary) => {
+	return write((summary) => {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
 	});
 }
 /** Adds Markdown; the caller has escaped text from outside. */
 function summarizeMarkdown(text) {
-	return write$1((summary) => summary.addRaw(text, true));
+	return write((summary) => summary.addRaw(text, true));
 }
 let last = Promise.resolve();
 /** One after the other: @actions/core has one buffer, and several caches write at once. */
-function write$1(add) {
+function write(add) {
 	const summary$2 = summary();
 	if (!summary$2) return last;
 	const written = last.then(async () => {
@@ -15099,19 +15140,19 @@ function unclear({ phases, totalMs, load }) {
 	return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
 }
 // src/report/write-report.ts
-/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
+/** Writes a step's report: as JSON for programs, as a table and a chart for people. */
 /**
 * Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
 * job's summary if `summary` wants it, with a chart of a long step. Never fails.
 */
-async function publishReport(findings, timeline, how) {
+async function writeReport(findings, timeline, how) {
 	try {
-		await writeReport(findings, timeline, how);
+		await writeAll(findings, timeline, how);
 	} catch (error) {
 		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
 	}
 }
-async function writeReport(...[findings, timeline, { summary, log }]) {
+async function writeAll(...[findings, timeline, { summary, log }]) {
 	const machine = timeline.machine();
 	const measured = {
 		...findings,
@@ -15169,6 +15210,60 @@ function chartOf({ phases, totalMs }) {
 /** The name of a bar. It has no colons and semicolons, which Mermaid would parse. */
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
 	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
+}
+// src/job/changes/full-save.ts
+/** Decides whether a save may lay its changes on the entry that the job mounted. */
+const leastBaseBytes = 5 * 1024 ** 2;
+const mostDeadShare = .5;
+const mostChangedShare = .25;
+/** Whether changes may be laid on an entry of this size. */
+function isLargeEnough(bytes) {
+	return bytes >= leastBaseBytes;
+}
+/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
+function checkSize(bytes) {
+	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
+}
+/**
+* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
+*   does not do so again
+* @param layers the images and layers of the entry to save
+* @throws Error with the reason if all files must be saved
+*/
+function checkUse(base, layers) {
+	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
+	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
+}
+/** How many bytes of the layers later layers hide or remove. */
+function deadBytesIn(layers) {
+	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
+}
+/** How many changes a save may lay on an entry with so many files. */
+function mostChanges(files) {
+	return Math.floor(files * mostChangedShare);
+}
+/**
+* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+* because it is the largest.
+*/
+function withDeadBytes(layers, root, deadBytes) {
+	let left = Math.max(0, deadBytes);
+	return layers.map((layer) => {
+		if (layer.root !== root) return layer;
+		const { deadBytes: _, ...others } = layer;
+		const dead = Math.min(left, layer.bytes);
+		left -= dead;
+		return dead > 0 ? {
+			...others,
+			deadBytes: dead
+		} : others;
+	});
+}
+const mostShownBytes = 128 * gibibyte;
+const mostPerStoredByte = 64;
+/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
+function checkReading(bytes, storedBytes) {
+	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
 }
 // src/job/changes/mounted-base.ts
 /** Finds the entry that a job mounted, as the store has it now. */
@@ -16178,6 +16273,277 @@ async function outside(work) {
 		process.chdir(before);
 	}
 }
+// src/stores/on-demand/blocks.ts
+/** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
+const largestRead = 131072;
+/**
+* @param file open for reading and writing; may have holes; in `dir`
+* @param size of all blocks together, in bytes
+*/
+function openBlocks({ file, dir }, size, waiting) {
+	const memory = newBufferPool(largestRead);
+	const count = Math.ceil(size / blockBytes);
+	const present = /* @__PURE__ */ new Set();
+	const wanted = /* @__PURE__ */ new Set();
+	let prefetched = 0;
+	const want = (block) => {
+		if (!wanted.has(block) && present.has(block)) prefetched++;
+		wanted.add(block);
+	};
+	return {
+		size,
+		count,
+		has: (block) => present.has(block),
+		isWhole: () => present.size === count,
+		async read(start, end, signal) {
+			const blocks = blocksBetween(start, end);
+			for (const block of blocks) want(block);
+			const missing = blocks.filter((block) => !present.has(block));
+			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+			const room = memory.acquire(end - start);
+			const { bytesRead } = await file.read(room, 0, room.length, start);
+			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+			return room;
+		},
+		release: memory.release,
+		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
+		async keep(block, pieces) {
+			await writeWhole$1(file, dir, pieces, block * blockBytes);
+			present.add(block);
+			waiting.arrived(block);
+		},
+		usage() {
+			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
+			return {
+				blocks: count,
+				presentBlocks: present.size,
+				wantedBlocks: wanted.size,
+				prefetchedBlocks: prefetched,
+				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
+			};
+		}
+	};
+}
+// src/mounts/lazy/fuse-messages.ts
+/** The messages of the kernel's FUSE protocol that a file system of one file needs. */
+/** https://man7.org/linux/man-pages/man3/errno.3.html */
+const errors = {
+	EINTR: 4,
+	EIO: 5,
+	ENOSYS: 38
+};
+const opcodes = {
+	forget: 2,
+	getattr: 3,
+	read: 15,
+	statfs: 17,
+	init: 26,
+	interrupt: 36,
+	batchForget: 42
+};
+const requestHeaderBytes = 40;
+/** @throws Error on a big-endian machine */
+function readRequest(message) {
+	if (endianness() !== "LE") throw new Error("the machine is big-endian");
+	const unique = message.readBigUInt64LE(8);
+	const body = message.subarray(requestHeaderBytes);
+	switch (message.readUInt32LE(4)) {
+		case opcodes.read: {
+			const start = Number(body.readBigUInt64LE(8));
+			return {
+				kind: "read",
+				unique,
+				start,
+				end: start + body.readUInt32LE(16)
+			};
+		}
+		case opcodes.interrupt: return {
+			kind: "interrupt",
+			interrupted: body.readBigUInt64LE(0)
+		};
+		case opcodes.forget:
+		case opcodes.batchForget: return { kind: "forget" };
+		case opcodes.init: return {
+			kind: "init",
+			unique,
+			maxReadahead: body.readUInt32LE(8),
+			flags: body.readUInt32LE(12)
+		};
+		case opcodes.getattr: return {
+			kind: "attributes",
+			unique
+		};
+		case opcodes.statfs: return {
+			kind: "statistics",
+			unique
+		};
+		default: return {
+			kind: "other",
+			unique
+		};
+	}
+}
+/** @param size of the file, in bytes */
+function replyTo(request, size) {
+	const { unique } = request;
+	if (request.kind === "init") return {
+		unique,
+		error: 0,
+		body: initBody(request)
+	};
+	if (request.kind === "attributes") return {
+		unique,
+		error: 0,
+		body: attributesBody(size)
+	};
+	if (request.kind === "statistics") return {
+		unique,
+		error: 0,
+		body: Buffer.alloc(80)
+	};
+	return {
+		unique,
+		error: errors.ENOSYS
+	};
+}
+const version = {
+	major: 7,
+	minor: 31
+};
+const asyncRead = 1;
+const maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+	const body = Buffer.alloc(64);
+	body.writeUInt32LE(version.major, 0);
+	body.writeUInt32LE(version.minor, 4);
+	body.writeUInt32LE(maxReadahead, 8);
+	body.writeUInt32LE(flags & asyncRead, 12);
+	body.writeUInt16LE(maxBackground, 16);
+	body.writeUInt16LE(maxBackground, 18);
+	body.writeUInt32LE(4096, 20);
+	body.writeUInt32LE(1, 24);
+	return body;
+}
+/** A regular file that only its owner can read. */
+const fileMode = 33024;
+const validSeconds = 1000000000n;
+function attributesBody(size) {
+	const body = Buffer.alloc(104);
+	body.writeBigUInt64LE(validSeconds, 0);
+	const attributes = body.subarray(16);
+	attributes.writeBigUInt64LE(1n, 0);
+	attributes.writeBigUInt64LE(BigInt(size), 8);
+	attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+	attributes.writeUInt32LE(fileMode, 60);
+	attributes.writeUInt32LE(1, 64);
+	attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+	attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+	attributes.writeUInt32LE(4096, 80);
+	return body;
+}
+// src/mounts/lazy/fuse.ts
+/** Serves the kernel's requests for a FUSE file system that is one file. */
+/** @returns the open device, for one mount @throws the system's error where this user may not open it */
+function openFuse() {
+	return fs.openSync("/dev/fuse", "r+");
+}
+/**
+* Creates the file `<dir>/<name>` and mounts over it. Programs that open the file hang until a process serves the device, or
+* all processes have closed it.
+* @throws ToolFailure, or the abort reason
+*/
+async function mountFile(device, name, { dir, rights, signal }) {
+	fs.writeFileSync(join$1(dir, name), "", {
+		flag: "wx",
+		mode: 384
+	});
+	const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+	const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+	const args = [
+		"-i",
+		"-n",
+		"-t",
+		"fuse",
+		"-o",
+		`ro,nosuid,nodev,noexec,fd=0,max_read=${largestRead},${access}`,
+		"--",
+		dir,
+		name
+	];
+	await rights.runWith(device, "mount", args, {
+		cwd: dir,
+		signal
+	});
+}
+/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
+const roomBytes = 65536;
+const readDevice = promisify(fs.read);
+/**
+* Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted. Until then, a thread of
+* libuv's pool blocks in the kernel, and `process.exit` would wait for it: to end earlier, a process has to kill itself.
+* @throws the system's error
+*/
+async function serveFile(device, file) {
+	const waiting = /* @__PURE__ */ new Map();
+	const room = Buffer.alloc(roomBytes);
+	try {
+		for (;;) {
+			const request = await nextRequest(device, room);
+			if (request === void 0) return;
+			if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+			else if (request.kind === "read") answerRead(request, {
+				device,
+				file,
+				waiting
+			});
+			else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
+		}
+	} finally {
+		for (const reader of waiting.values()) reader.abort();
+	}
+}
+/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
+async function nextRequest(device, room) {
+	for (;;) try {
+		const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+		return readRequest(room.subarray(0, bytesRead));
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENODEV") return void 0;
+		if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+	}
+}
+/** @param waiting the reads without a reply so far */
+function answerRead(request, { device, file, waiting }) {
+	const { unique } = request;
+	const reader = new AbortController();
+	const start = Math.min(request.start, file.size);
+	const end = Math.min(request.end, file.size);
+	waiting.set(unique, reader);
+	file.read(start, end, reader.signal).then((bytes) => {
+		reply(device, {
+			unique,
+			error: 0,
+			body: bytes
+		});
+		file.release?.(bytes);
+	}, () => reply(device, {
+		unique,
+		error: reader.signal.aborted ? errors.EINTR : errors.EIO
+	})).finally(() => waiting.delete(unique));
+}
+/** Synchronous: it only copies into the kernel. */
+function reply(device, { unique, error, body }) {
+	const header = Buffer.alloc(16);
+	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+	header.writeInt32LE(-error, 4);
+	header.writeBigUInt64LE(unique, 8);
+	try {
+		fs.writevSync(device, body ? [header, body] : [header]);
+	} catch (error) {
+		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
+	}
+}
 // src/mounts/lazy/server.ts
 /** Starts and ends the process that serves a lazy mount, for the steps. */
 /** The files that the server makes in the mount root. */
@@ -16194,23 +16560,33 @@ const identity = "server";
 const startTimeoutMs = 6e4;
 /**
 * Starts a server. It ends by itself if this process ends before `show`.
-* @param inputs see `ServeRequest`
+* @param inputs see `ServeRequest` @throws the system's error where this user may not open the FUSE device
 */
 function startServer(inputs) {
-	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")]);
+	const device = openFuse();
+	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")], device);
 	return { 
 	/**
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
-	* once this process has ended. @throws Error with the reason why the server cannot show the image
+	* once this process has ended.
+	* @param first is awaited only after the file is there
+	* @throws what `first` rejects with; Error with the reason why the server cannot show the image
 	*/
-async show(request, signal) {
+async show(request, first, { dir, rights, signal }) {
 		signal.throwIfAborted();
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
 		try {
-			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$2(pid)}`);
+			writeFileSync(join$1(dir, identity), `${pid} ${startOf$2(pid)}`);
+			await mountFile(device, serverFiles.image, {
+				dir,
+				rights,
+				signal
+			});
 			const reply = await ask({
 				...request,
+				dir,
+				first: await first,
 				inputs
 			});
 			if ("refused" in reply) throw new Declined(reply.refused);
@@ -16219,6 +16595,7 @@ async show(request, signal) {
 			signal.throwIfAborted();
 			throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error;
 		} finally {
+			closeSync(device);
 			limit.removeEventListener("abort", kill);
 		}
 	} };
@@ -16335,14 +16712,6 @@ async function checkMounted(mounts, search) {
 		signal.throwIfAborted();
 		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
-}
-// src/job/changes/reading.ts
-/** Refuses saves that would read a mounted cache for hours. */
-const mostShownBytes = 128 * gibibyte;
-const mostPerStoredByte = 64;
-/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
-function checkReading(bytes, storedBytes) {
-	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
 }
 // src/formats/squashfs/layers/items.ts
 /** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
@@ -16609,7 +16978,6 @@ function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
 	if (!base) return "new";
 	return isMerged ? "merged" : "replaced";
 }
-/** Whether it is a file or a link. */
 function isFile(kind) {
 	return kind.isFile() || kind.isSymbolicLink();
 }
@@ -16686,7 +17054,7 @@ async function compare$1(mounts, { most, mostDirectories, ...options }) {
 * @param count how many of the layers of the directory's image
 */
 async function changesWith(count, { match, upper, layers, prefix, detached, hasOwnFiles }, options) {
-	if (count >= layers.length) throw new Error("the broker of this host does not show each layer");
+	if (count >= layers.length) throw new Error("the broker does not show the layers");
 	return changesIn(treesOf({
 		upper: toBytes(upper),
 		merged: toBytes(match.path),
@@ -16710,92 +17078,8 @@ function isWorthSaving({ match, changes }, meaningOf) {
 	const [, ...below] = directories;
 	return isTopChanged && isWorth("", true) || below.some((name) => isWorth(name, true)) || [...files, ...removed].some((name) => isWorth(name, false));
 }
-/** The name in the image of a file of a mounted directory. */
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
-}
-// src/job/changes/full-save.ts
-/** Decides whether a save may lay its changes on the entry that the job mounted. */
-const leastBaseBytes = 5 * 1024 ** 2;
-const mostDeadShare = .5;
-const mostChangedShare = .25;
-/** Whether changes may be laid on an entry of this size. */
-function isLargeEnough(bytes) {
-	return bytes >= leastBaseBytes;
-}
-/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
-function checkSize(bytes) {
-	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
-}
-/**
-* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
-*   does not do so again
-* @param layers the images and layers of the entry to save
-* @throws Error with the reason if all files must be saved
-*/
-function checkUse(base, layers) {
-	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
-	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
-}
-/** How many bytes of the layers later layers hide or remove. */
-function deadBytesIn(layers) {
-	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
-}
-/** How many changes a save may lay on an entry with so many files. */
-function mostChanges(files) {
-	return Math.floor(files * mostChangedShare);
-}
-/**
-* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
-* because it is the largest.
-*/
-function withDeadBytes(layers, root, deadBytes) {
-	let left = Math.max(0, deadBytes);
-	return layers.map((layer) => {
-		if (layer.root !== root) return layer;
-		const { deadBytes: _, ...others } = layer;
-		const dead = Math.min(left, layer.bytes);
-		left -= dead;
-		return dead > 0 ? {
-			...others,
-			deadBytes: dead
-		} : others;
-	});
-}
-/**
-* A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
-* bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
-* `merge-policy.test.ts` has the bounds: in 40 saves of equal changes, a cache packs 1.83 times its changes, in 300 random
-* ones some four times.
-* @param layers all layers of the entry, oldest first
-* @param own the changes of the job, for each image that has any
-* @returns how many of the newest layers to merge: 0 if there is room for one more
-*/
-function layersToMerge(layers, own) {
-	let best = {
-		count: 0,
-		cost: 1e400
-	};
-	for (let count = 0; count <= layers.length; count++) {
-		const kept = layers.slice(0, layers.length - count);
-		const merged = [...layers.slice(kept.length), ...own];
-		const room = 8 - mostLayersOn(kept, merged);
-		if (room < 0) continue;
-		if (count === 0) return 0;
-		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
-		if (cost <= best.cost) best = {
-			count,
-			cost
-		};
-	}
-	return best.count;
-}
-/** How many layers an image has at most if all merged layers of an image become one. */
-function mostLayersOn(kept, merged) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1);
-	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
-	return Math.max(0, ...counts.values());
 }
 // src/job/changes/plan-layers.ts
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
@@ -16840,6 +17124,41 @@ function keptLayers({ kept, merged }, { compared, packed }) {
 }
 function sum(items, name) {
 	return items.reduce((all, item) => all + item[name], 0);
+}
+/**
+* A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
+* bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
+* `merge-policy.test.ts` has the bounds: in 40 saves of equal changes, a cache packs 1.83 times its changes, in 300 random
+* ones some four times.
+* @param layers all layers of the entry, oldest first
+* @param own the changes of the job, for each image that has any
+* @returns how many of the newest layers to merge: 0 if there is room for one more
+*/
+function layersToMerge(layers, own) {
+	let best = {
+		count: 0,
+		cost: 1e400
+	};
+	for (let count = 0; count <= layers.length; count++) {
+		const kept = layers.slice(0, layers.length - count);
+		const merged = [...layers.slice(kept.length), ...own];
+		const room = 8 - mostLayersOn(kept, merged);
+		if (room < 0) continue;
+		if (count === 0) return 0;
+		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
+		if (cost <= best.cost) best = {
+			count,
+			cost
+		};
+	}
+	return best.count;
+}
+/** How many layers an image has at most if all merged layers of an image become one. */
+function mostLayersOn(kept, merged) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1);
+	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
+	return Math.max(0, ...counts.values());
 }
 // src/job/changes/find-changes.ts
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
@@ -17213,11 +17532,9 @@ function layersIn(mountRoot, image, all) {
 	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
 	return points;
 }
-/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
+/** @param view what a broker shows of a mount */
 function layersOfView(view) {
-	const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name));
-	if (layers.length === 0) return [join$1(view, "base")];
-	return layers.map((_, i) => join$1(view, `l${i}`));
+	return readdirSync(view).filter((name) => /^l\d+$/.test(name)).map((_, i) => join$1(view, `l${i}`));
 }
 async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 	const broker = brokerAt(socket, signal);
@@ -17249,57 +17566,6 @@ async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 		directories,
 		layersOf: (image) => layersOfView(viewOf(image)),
 		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
-	};
-}
-// src/job/changes/layer-body.ts
-/** A body that begins with the images and layers of another entry. */
-function layeredBody(contents, { base, copied, temporary }, { timeline, signal }) {
-	const { rest, bytes, finished } = copied;
-	return {
-		rest,
-		copied: finished,
-		digests: base.digests.subarray(0, digestsLength(bytes)),
-		reuse: {
-			reusedBytes: bodyLength({ segments: contents.kept }),
-			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
-			mergedLayers: contents.merged
-		},
-		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
-			write,
-			signal
-		})),
-		[Symbol.dispose]: () => temporary[Symbol.dispose]()
-	};
-}
-/** @param start how many bytes of the base the draft begins with */
-async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
-	const segments = [...kept];
-	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
-	const append = async (segment, bytes) => {
-		const end = bodyLength({ segments });
-		const offset = startAfter(end, segment.kind);
-		if (offset > end) await writing.write(Buffer.alloc(offset - end));
-		await copyAll(bytes, writing);
-		segments.push({
-			...segment,
-			offset
-		});
-	};
-	for (const { path, ...layer } of layers) await append({
-		kind: "delta",
-		...layer
-	}, createReadStream(path, { highWaterMark: blockBytes }));
-	if (removals) {
-		const { frame, ...removal } = removals;
-		await append({
-			kind: "removals",
-			length: frame.length,
-			...removal
-		}, Readable.from([frame]));
-	}
-	return {
-		segments,
-		...totals
 	};
 }
 // src/formats/squashfs/layers/make-layer.ts
@@ -17372,8 +17638,57 @@ function* headersOf({ directories, removed }, top) {
 		});
 	}
 }
-// src/job/changes/layer-segments.ts
-/** Makes a new layer, and the list of the names that each layer removes. */
+// src/job/changes/layer-body.ts
+/** A body that begins with the images and layers of another entry, and goes on with new layers. */
+function layeredBody(contents, { base, copied, temporary }, { timeline, signal }) {
+	const { rest, bytes, finished } = copied;
+	return {
+		rest,
+		copied: finished,
+		digests: base.digests.subarray(0, digestsLength(bytes)),
+		reuse: {
+			reusedBytes: bodyLength({ segments: contents.kept }),
+			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+			mergedLayers: contents.merged
+		},
+		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
+			write,
+			signal
+		})),
+		[Symbol.dispose]: () => temporary[Symbol.dispose]()
+	};
+}
+/** @param start how many bytes of the base the draft begins with */
+async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
+	const segments = [...kept];
+	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
+	const append = async (segment, bytes) => {
+		const end = bodyLength({ segments });
+		const offset = startAfter(end, segment.kind);
+		if (offset > end) await writing.write(Buffer.alloc(offset - end));
+		await copyAll(bytes, writing);
+		segments.push({
+			...segment,
+			offset
+		});
+	};
+	for (const { path, ...layer } of layers) await append({
+		kind: "delta",
+		...layer
+	}, createReadStream(path, { highWaterMark: blockBytes }));
+	if (removals) {
+		const { frame, ...removal } = removals;
+		await append({
+			kind: "removals",
+			length: frame.length,
+			...removal
+		}, Readable.from([frame]));
+	}
+	return {
+		segments,
+		...totals
+	};
+}
 /** The names that each layer of the base removes. */
 async function removedBefore(body, { segments }) {
 	const count = countLayers(segments);
@@ -18361,7 +18676,7 @@ function warnOfLong([first = "", ...others]) {
 	const more = others.length > 0 ? ` and ${others.length} more` : "";
 	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
 }
-// src/job/save/links-out.ts
+// src/job/shared/links-out.ts
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 /** Looks at the links of a walk that is made anyway. */
 function newLinkWatch(matches) {
@@ -18392,6 +18707,16 @@ function newLinkWatch(matches) {
 function tellLinksOut({ count, member, target }, matches) {
 	const path = pathsIn(basesOf(matches.map(({ line }) => line)))(member);
 	info(`${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(`${path} leads to ${linkedFrom(path, target)}`)}`);
+}
+const mostMs = 1e3;
+/** Tells of restored links to files that this runner does not have: one notice, if the entry's example leads nowhere. */
+async function tellLostLinks(linksOut, lines) {
+	const path = pathsIn(basesOf(lines))(linksOut.member);
+	const place = linkedFrom(path, linksOut.target);
+	const missing = access$1(fromBytes(place)).then(() => false, (error) => codeOf(error) === "ENOENT");
+	if (!await Promise.race([missing, setTimeout$2(mostMs, false, { ref: false })])) return;
+	const others = linksOut.count === 1 ? "" : `. It is one of ${linksOut.count} links that lead out of the cache`;
+	notice(`${fromBytes(path)} leads to ${fromBytes(place)}, which this runner does not have${others}. Install what the links lead to before, or put what differs between the runners into the key, such as a tool's version.`);
 }
 // src/job/save/pack-files.ts
 /** Packs all files of a cache. */
@@ -18640,7 +18965,7 @@ function plainStat({ size, blocks, mtimeNs, birthtimeNs }) {
 		birthtimeMs
 	};
 }
-/** The mount points and their upper directories. An older broker does not show these directories. */
+/** The mount points and their upper directories. A broker that has ended shows no directories. */
 function mountedIn({ mounts }) {
 	const own = mounts?.by === "job" ? shownTargets(mounts.mountRoot, workspace()) : [];
 	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join$1(view, "upper")));
@@ -18649,12 +18974,12 @@ function mountedIn({ mounts }) {
 		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
 	};
 }
-function topOf(path, place) {
+function topOf(path, i) {
 	return {
 		path,
 		relative: "",
 		stat: lstatSync(path),
-		line: { number: place }
+		line: { number: i }
 	};
 }
 /** The path without links to directories, as a byte string. It may itself be a link. */
@@ -18732,10 +19057,10 @@ async function saveBy(packer, saving) {
 			outcome: "failed",
 			trouble: messageOf(error)
 		});
-		await publishReport(findings, timeline, reporting);
+		await writeReport(findings, timeline, reporting);
 		throw error;
 	}
-	await publishReport(findings, timeline, reporting);
+	await writeReport(findings, timeline, reporting);
 }
 function hasNext({ format, tools }) {
 	return format.image || tools.tar.dialect !== "node";
@@ -18826,44 +19151,6 @@ function tellSaved(key, { label, isHere }) {
 	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
 	info(`Cache saved with key: ${key}`);
 }
-// src/job/save/unreadable.ts
-/** Names all files that a save may not read, with lines of `path` that exclude them. */
-const mostPathsNamed = 20;
-/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-function namingUnreadable(error, { matches, selection }) {
-	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
-	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, selection.excludes)]);
-	if (found.length === 0) return error;
-	const paths = found.map((path) => fromBytes(path).toString());
-	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
-	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
-}
-/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
-function* unreadableIn(path, type, excludes) {
-	const { R_OK, X_OK } = constants$1;
-	if (type.isFile() && !mayUse(path, R_OK)) yield path;
-	if (!type.isDirectory()) return;
-	if (!mayUse(path, R_OK | X_OK)) return yield path;
-	for (const item of readdirSync(fromBytes(path), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const below = `${path}/${item.name}`;
-		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
-	}
-}
-function mayUse(path, mode) {
-	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
-}
-/** As short as a user would write it. */
-function lineFor(path) {
-	const inWorkspace = pathBelow$1(process.cwd(), path);
-	if (inWorkspace) return escapePattern(inWorkspace);
-	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
-	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
-}
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
 /** Saves a cache, or logs the reason why it does not. @throws any error */
@@ -18914,6 +19201,42 @@ async function filesOf({ inputs, state, timeline }) {
 		survey: newSurvey(matches, selection),
 		secretCheck: newSecretCheck(inputs)
 	};
+}
+const mostPathsNamed = 20;
+/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
+function namingUnreadable(error, { matches, selection }) {
+	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
+	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, selection.excludes)]);
+	if (found.length === 0) return error;
+	const paths = found.map((path) => fromBytes(path).toString());
+	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
+	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
+	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+}
+/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
+function* unreadableIn(path, type, excludes) {
+	const { R_OK, X_OK } = constants$1;
+	if (type.isFile() && !mayUse(path, R_OK)) yield path;
+	if (!type.isDirectory()) return;
+	if (!mayUse(path, R_OK | X_OK)) return yield path;
+	for (const item of readdirSync(fromBytes(path), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const below = `${path}/${item.name}`;
+		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
+	}
+}
+function mayUse(path, mode) {
+	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
+}
+/** As short as a user would write it. */
+function lineFor(path) {
+	const inWorkspace = pathBelow$1(process.cwd(), path);
+	if (inWorkspace) return escapePattern(inWorkspace);
+	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
+	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
 }
 // src/job/save/tell-added.ts
 /** Tells the user that later jobs make files again, because the cache was found and is not saved. */
@@ -19112,7 +19435,6 @@ const mountedSchema = /* @__PURE__ */ object({
 	version: text,
 	key: text,
 	size: /* @__PURE__ */ number(),
-	/** The number of files of the entry. */
 	files: /* @__PURE__ */ number(),
 	/** The images and layers of the body. */
 	layers: /* @__PURE__ */ array(segmentSchema),
@@ -19246,28 +19568,46 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
-// src/mounts/kernel-log.ts
-/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-async function kernelErrors(rights) {
-	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
-		cwd: "/",
-		signal: AbortSignal.timeout(1e4)
-	})).toString();
-}
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+// src/stores/on-demand/first-blocks.ts
+/** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
+/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
+async function readFirstBlocks(entry, index) {
+	const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
+		const last = offset + length - 1;
+		return [
+			offset,
+			last - blockBytes,
+			last
+		].filter((at) => at >= offset);
 	});
+	const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b);
+	const stored = {
+		size: entry.size,
+		read: (start, end) => entry.read(start, end, "again")
+	};
+	const readRow = async (row) => {
+		const [first = 0] = row;
+		const read = [];
+		for await (const { number, pieces } of readBlocks(stored, index, {
+			first,
+			end: first + row.length
+		})) read.push({
+			number,
+			bytes: Buffer.concat(pieces)
+		});
+		return read;
+	};
+	return (await Promise.all(rowsOf(numbers).map(readRow))).flat();
+}
+/** Neighbours come by one request. @param numbers in ascending order */
+function rowsOf(numbers) {
+	const rows = [];
+	for (const number of numbers) {
+		const row = rows.at(-1);
+		if (row?.at(-1) === number - 1) row.push(number);
+		else rows.push([number]);
+	}
+	return rows;
 }
 // src/stores/transfer/http-contract.ts
 /**
@@ -19456,16 +19796,16 @@ function newConcurrencyLimiter(most) {
 	let decreasedAt = Number.NEGATIVE_INFINITY;
 	const admit = () => {
 		while (taken < allowed && waiting.length > 0) {
-			waiting.sort((a, b) => a.place - b.place);
+			waiting.sort((a, b) => a.number - b.number);
 			taken++;
 			waiting.shift()?.go();
 		}
 	};
 	return {
-		/** Resolves when a request may start. The waiting request with the lowest place starts first. */
-		acquire: (place) => new Promise((go) => {
+		/** Resolves when a request may start. The waiting request with the lowest number starts first. */
+		acquire: (number) => new Promise((go) => {
 			waiting.push({
-				place,
+				number,
 				go
 			});
 			admit();
@@ -19915,7 +20255,7 @@ function newQueue({ start, end }, options, onPiece) {
 		})
 	});
 }
-// src/mounts/lazy/found-entry.ts
+// src/stores/on-demand/found-entry.ts
 async function foundEntry(entry, { etag, identity, url }) {
 	const { scope, version, key, size, createdAt } = entry;
 	return {
@@ -19985,7 +20325,13 @@ function foundStore(store, found, { scopes, ...reading }) {
 * @param read reads the inputs of the cache
 */
 function startServerFor(inputs, read, mounting) {
-	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer(storeInputs(read)) : void 0;
+	if (inputs.mode !== "lazy" || inputs.lookupOnly || !("rights" in mounting)) return void 0;
+	try {
+		return startServer(storeInputs(read));
+	} catch (error) {
+		info(`Without \`mode: lazy\`, for this runner does not allow it: ${reasonOf(error)}`);
+		return;
+	}
 }
 /**
 * Shows the body of an entry as `<dir>/image`.
@@ -19996,20 +20342,24 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 	if (!entry.remote || entry.file?.isWhole) return void 0;
 	const { digests, ...facts } = index;
 	try {
-		const handed = {
-			found: await foundEntry(entry, entry.remote),
-			facts,
-			digests: digests.toString("base64")
-		};
-		await server.show({
+		const found = await foundEntry(entry, entry.remote);
+		const first = awaitedLater(readFirstBlocks(entry, index));
+		const request = {
 			env: environment(),
 			cwd: process.cwd(),
+			found,
+			facts,
+			digests
+		};
+		await server.show(request, first, {
 			dir,
-			...handed
-		}, signal);
+			rights,
+			signal
+		});
 	} catch (error) {
 		await endServer(dir, rights);
 		signal.throwIfAborted();
+		if (error instanceof BadEntry) throw error;
 		info(`Receiving all of the image before mounting it: ${error instanceof TransferFailure ? error.message : reasonOf(error)}`);
 		return;
 	}
@@ -20196,6 +20546,29 @@ async function listening(path) {
 }
 async function closed(server) {
 	await new Promise((resolve) => server.close(resolve));
+}
+// src/system/machine/kernel-log.ts
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+async function kernelErrors(rights) {
+	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+		cwd: "/",
+		signal: AbortSignal.timeout(1e4)
+	})).toString();
+}
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
 }
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
@@ -20473,35 +20846,27 @@ function placeOf({ name, inputs }) {
 	const directory = inputs.get("working-directory") ?? "";
 	return directory === "" ? name : `${name} in ${directory}`;
 }
-// src/job/restore/left-out.ts
-/**
-* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
-* them.
-*/
-async function tellOfProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
-	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
+// src/job/restore/context.ts
+/** @param name of a cache of the step */
+function memoryOf(name, states) {
+	return memoryIn(states, name, states[name] ?? { kind: "begun" });
 }
-/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
-function tellOfCheckout(states) {
-	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
-	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+function isPlanned(memory) {
+	return memory.state.kind === "planned";
 }
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function tellOfTrees(caches) {
-	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && cache.read("preset");
-		return name ? [name.toLowerCase()] : [];
-	});
-	if (used.length === 0) return;
-	const { presets } = await import("./inputs-presets-index.js");
-	const names = presets.flatMap(({ name, installed, directories }) => {
-		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
-		return used.includes(name) && installed && areDownloads ? [name] : [];
-	});
-	if (names.length === 0) return;
-	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+function memoryIn(states, name, state) {
+	return {
+		state,
+		remember(more) {
+			Object.assign(state, more);
+			saveStates(states);
+		},
+		enter(next) {
+			states[name] = next;
+			saveStates(states);
+			return memoryIn(states, name, next);
+		}
+	};
 }
 // src/files/paths/overlap.ts
 /** Tells whether two selections name the same files. */
@@ -20599,7 +20964,7 @@ function checkOverlaps(plans) {
 		name: cache.name,
 		selection: selectionOf(inputs?.paths ?? [], process.cwd())
 	}));
-	for (const [place, { name, selection }] of selected.entries()) for (const other of selected.slice(place + 1)) {
+	for (const [i, { name, selection }] of selected.entries()) for (const other of selected.slice(i + 1)) {
 		const lines = overlapOf(selection, other.selection);
 		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
 	}
@@ -20709,28 +21074,6 @@ function checkWay(parent, path) {
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}
 }
-// src/job/used/clean-up.ts
-/** Keeps tools from cleaning up a restored cache before the job has used it. */
-const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
-/**
-* Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
-* the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
-* nothing uses is left out of the next save instead (prune.ts).
-* @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
-*/
-async function postponeCleanUps(lines, isLazy) {
-	const directories = lines.flatMap(({ literal }) => literal ?? []);
-	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
-	const seconds = Math.floor(Date.now() / 1e3);
-	for (const file of files) await write(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
-}
-/** Follows no link: a restored one could lead anywhere. */
-async function write(path, text) {
-	const stat = await lstat$1(path).catch(() => void 0);
-	if (stat && !stat.isFile()) return;
-	await using file = await open$1(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK);
-	await file.writeFile(text);
-}
 // src/job/restore/explain-miss.ts
 /** Explains a miss, as far as the store can tell. */
 const explanationTimeoutMs = 1e3;
@@ -20839,20 +21182,6 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
-// src/job/restore/lost-links.ts
-/** Tells of restored links that lead out of the cache to files that this runner does not have. */
-const mostMs = 1e3;
-/** One notice, if the entry's example leads nowhere. */
-async function tellLostLinks({ indexed, lines }) {
-	const { linksOut } = indexed?.index ?? {};
-	if (!linksOut) return;
-	const path = pathsIn(basesOf(lines))(linksOut.member);
-	const place = linkedFrom(path, linksOut.target);
-	const missing = access$1(fromBytes(place)).then(() => false, (error) => codeOf(error) === "ENOENT");
-	if (!await Promise.race([missing, setTimeout$2(mostMs, false, { ref: false })])) return;
-	const others = linksOut.count === 1 ? "" : `. It is one of ${linksOut.count} links that lead out of the cache`;
-	notice(`${fromBytes(path)} leads to ${fromBytes(place)}, which this runner does not have${others}. Install what the links lead to before, or put what differs between the runners into the key, such as a tool's version.`);
-}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -21436,7 +21765,6 @@ function pointsOf(line, { matches }, layers) {
 	});
 }
 // src/mounts/ramdisk.ts
-/** Puts a mount root into memory. */
 const pageBytes$1 = 4096;
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
 const share = {
@@ -21501,12 +21829,17 @@ function mountBelow(workspace) {
 	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
 /**
-* Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
-* but locks and pipes do not reach from one to the other.
-* @throws Error with the reason if there is such a process
+* Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
+* but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
+* show the overlay.
+* @throws Error with the reason if there is such a process or container
 */
 async function checkUnused(dir, rights, signal) {
-	const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const places = visiblePids().flatMap((pid) => [
+		"cwd",
+		"fd",
+		"ns/mnt"
+	].map((name) => `/proc/${pid}/${name}`));
 	const shown = [
 		"-maxdepth",
 		"1",
@@ -21522,12 +21855,29 @@ async function checkUnused(dir, rights, signal) {
 	};
 	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
 	const own = toBytes(dir);
+	const namespaces = /* @__PURE__ */ new Map();
 	for (const link of links) {
 		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		if (kind === "ns") namespaces.set(target, pid);
 		if (!isWithin(target, own) || !isForeign(pid)) continue;
 		const use = kind === "cwd" ? "works" : "has a file open";
 		throw new Declined(`${processText(pid)} ${use} in it`);
 	}
+	namespaces.delete(readlinkSync("/proc/self/ns/mnt"));
+	if (await isShownIn([...namespaces.values()], dir, rights, signal)) throw new Declined("a container shows it, too");
+}
+/** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
+async function isShownIn(pids, dir, rights, signal) {
+	if (pids.length === 0) return false;
+	const where = {
+		cwd: "/",
+		signal: shortly(signal),
+		goodCodes: [0, 1]
+	};
+	const tables = await rights.run("cat", pids.map((pid) => `/proc/${pid}/mountinfo`), where);
+	const { device, root, point } = mountBelow(dir);
+	const inFileSystem = join$1(root, toBytes(dir).slice(point.length));
+	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem));
 }
 // src/mounts/workspace/mount-over.ts
 /** Mounts the overlay over the workspace. */
@@ -21961,10 +22311,9 @@ async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
 async function unpack(opened, context) {
 	const { lines } = opened;
 	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
-	const { timeline } = context.report;
 	using staging = await stage(lines, context.signal);
-	await timeline.during("unpack", () => unpackInto(staging.dir, opened, context.signal));
-	await timeline.during("publish", staging.publish);
+	await unpackInto(staging.dir, opened, context);
+	await context.report.timeline.during("publish", staging.publish);
 }
 /** The disk space and the files that an unpacked entry takes. */
 function neededBy({ segments }) {
@@ -21974,7 +22323,8 @@ function neededBy({ segments }) {
 	};
 }
 /** @throws Error if this runner lacks a program that the format needs */
-async function unpackInto(dir, opened, signal) {
+async function unpackInto(dir, opened, { report: { timeline }, signal }) {
+	using _ = timeline.phase("unpack");
 	const { format, body, segments, lines, workspace } = opened;
 	const tools = await opened.tools();
 	const reason = format.unsupportedReason(tools, "unpack");
@@ -22425,20 +22775,21 @@ async function mountAsTree(opened, root, context) {
 	const { signal } = context;
 	const { timeline } = context.report;
 	const { dir } = root;
-	await timeline.during("unpack", () => unpackInto(dir, opened, signal));
+	await unpackInto(dir, opened, context);
 	checkPlaces(dir, opened.lines);
 	const refusals = await timeline.during("mount", () => mountTree(opened.lines, mountingOf(root, context)));
 	const lines = linesToUnpack(refusals);
 	if (lines.length === 0) return refusals;
 	using staging = await stage(lines, signal);
-	await timeline.during("unpack", async () => {
+	{
+		using _ = timeline.phase("unpack");
 		mkdirSync(join$1(staging.dir, "tree"));
 		for (const line of lines) await moveTree(line, {
 			from: dir,
 			to: staging.dir,
 			signal
 		});
-	});
+	}
 	await timeline.during("publish", staging.publish);
 	return refusals;
 }
@@ -22582,6 +22933,20 @@ function tellSize(bytes, { findings }) {
 	findings.storedBytes = bytes;
 	info(`Cache Size: ${sizeText(bytes)}`);
 }
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, report }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	report.findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
@@ -22702,7 +23067,7 @@ async function restoreCache(job) {
 	const { miss, ...found } = await findAndRestore(lookup, report);
 	const hit = await conclude(found, lookup, report);
 	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
-	await publishReport(findings, report.timeline, {
+	await writeReport(findings, report.timeline, {
 		summary,
 		log: step.log
 	});
@@ -22839,27 +23204,13 @@ async function restoreEntry(entry, lines, context) {
 	if (!isMounted) await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
-	await tellLostLinks(opened);
 	const index = opened.indexed?.index;
+	if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines);
 	return {
 		sources: index?.sources,
 		isArchive: couldBeImage(entry, opened, context),
 		builds: index && buildsWith(index, context.inputs, isMounted)
 	};
-}
-/** Says who saved the entry. */
-function tellWriter({ indexed }, { inputs, report }) {
-	const writer = writerIn(indexed?.index.createdBy);
-	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
-	const storedAt = indexed.entry.createdAt.getTime();
-	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
-	report.findings.writer = {
-		text,
-		proven: inputs.signing !== void 0,
-		...writer
-	};
-	info(`Saved by ${text}`);
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
 function couldBeImage({ key }, { format }, context) {
@@ -22917,28 +23268,6 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
 	}
 	return hit;
-}
-// src/job/restore/step.ts
-/** @param name of a cache of the step */
-function memoryOf(name, states) {
-	return memoryIn(states, name, states[name] ?? { kind: "begun" });
-}
-function isPlanned(memory) {
-	return memory.state.kind === "planned";
-}
-function memoryIn(states, name, state) {
-	return {
-		state,
-		remember(more) {
-			Object.assign(state, more);
-			saveStates(states);
-		},
-		enter(next) {
-			states[name] = next;
-			saveStates(states);
-			return memoryIn(states, name, next);
-		}
-	};
 }
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
@@ -23067,9 +23396,9 @@ async function restoreCaches(caches, step, others = []) {
 	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
 	if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []));
 	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
-	return plans.map((plan, place) => ({
+	return plans.map((plan, i) => ({
 		...plan,
-		...ends[place] ?? missed
+		...ends[i] ?? missed
 	}));
 }
 const missed = { hit: "miss" };
@@ -23140,9 +23469,9 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		of
 	};
 	const commands = commandsOf("install", caches, inputs);
-	const given = caches.map((cache, place) => ({
+	const given = caches.map((cache, i) => ({
 		cache,
-		command: commands[place]?.text ?? ""
+		command: commands[i]?.text ?? ""
 	}));
 	const restored = hasCaches ? await restoreCaches(given, step) : given.map(({ cache }) => ({
 		cache,
@@ -23160,25 +23489,34 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const { install } = await import("./job-restore-install.js");
 	await install(restored, commands, step);
 }
-// src/main/exit.ts
-/** Ends a process that has done its work. */
-const shell = "/bin/sh";
 /**
-* Ends the process with `process.exitCode`. Node's exit waits for V8's threads, and a thread may wait for the main thread:
-* then the job hangs until the runner ends it (https://github.com/nodejs/node/issues/54918). When another program replaces
-* this one, the kernel ends all threads.
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
 */
-function exit() {
-	const code = Number(process.exitCode ?? 0);
-	if (process.execve && existsSync(shell)) {
-		process.emit("exit", code);
-		process.execve(shell, [
-			shell,
-			"-c",
-			`exit ${code}`
-		], {});
-	}
-	process.exit();
+async function tellOfProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(step, signal);
+}
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+function tellOfCheckout(states) {
+	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
+	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function tellOfTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && cache.read("preset");
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
 }
 // src/main/program.ts
 /** A process of the action: handles signals and errors, and sets the exit code. */
@@ -23205,6 +23543,24 @@ async function runProgram(program, onError) {
 	}
 	exit();
 }
+const shell = "/bin/sh";
+/**
+* Ends the process with `process.exitCode`. Node's exit waits for V8's threads, and a thread may wait for the main thread:
+* then the job hangs until the runner ends it (https://github.com/nodejs/node/issues/54918). When another program replaces
+* this one, the kernel ends all threads.
+*/
+function exit() {
+	const code = Number(process.exitCode ?? 0);
+	if (process.execve && existsSync(shell)) {
+		process.emit("exit", code);
+		process.execve(shell, [
+			shell,
+			"-c",
+			`exit ${code}`
+		], {});
+	}
+	process.exit();
+}
 // src/main/run.ts
 /** The steps of the action, and which of their errors fail the job. */
 const steps = {
@@ -23221,4 +23577,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };

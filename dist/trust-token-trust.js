@@ -56,57 +56,6 @@ function unpacked(value) {
 		return;
 	}
 }
-// src/entry/verify-token.ts
-/** Verifies the token of an entry with jose, which only jobs with `trusted-writers` load. */
-const claimSchema = pipe(string(), maxLength(1024));
-const claimsSchema = object({
-	aud: string(),
-	repository: claimSchema,
-	ref: claimSchema,
-	workflow_ref: claimSchema,
-	event_name: claimSchema
-});
-const daySeconds = 86400;
-/**
-* A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
-* of the store's time: an old entry that is stored anew fails. S3's time of a
-* multipart object is when its upload started.
-* @throws UnverifiedEntry with the reason, or the error of `keys`
-*/
-async function verifyToken(token, check) {
-	const { issuer, audiences: audience, storedAt, keys } = check;
-	try {
-		const { payload } = await jwtVerify(token, keys, {
-			algorithms: ["RS256"],
-			issuer,
-			audience,
-			...storedAt && { currentDate: storedAt },
-			clockTolerance: storedAt ? daySeconds : Number.MAX_SAFE_INTEGER,
-			maxTokenAge: 0
-		});
-		return parse(claimsSchema, payload);
-	} catch (error) {
-		const reason = reasonIn(error, check);
-		throw reason === void 0 ? error : new UnverifiedEntry(`has a token ${reason}`);
-	}
-}
-function reasonIn(error, { issuer }) {
-	if (error instanceof JOSEAlgNotAllowed) return "that another algorithm than RS256 signed";
-	if (error instanceof JWKSNoMatchingKey) return `with a key that ${issuer} does not publish, or no longer`;
-	if (error instanceof JWSSignatureVerificationFailed) return "with a wrong signature";
-	if (error instanceof JWKSMultipleMatchingKeys) return "that names no key";
-	if (error instanceof JWTExpired || error instanceof JWTClaimValidationFailed) {
-		if (error.claim === "iss") return `of another issuer than ${issuer}`;
-		if (error.claim === "aud") return "for another entry: this one was changed, or copied from another key, repository, branch or version";
-		return "that was not issued within a day of the time when the entry was stored";
-	}
-	return [
-		JWTInvalid,
-		JWSInvalid,
-		JOSENotSupported,
-		ValiError
-	].some((kind) => error instanceof kind) ? "that is not valid" : void 0;
-}
 // src/trust/issuer.ts
 /** The issuer of the runner's OIDC tokens: asks for tokens, and gets the keys that verify them. */
 /**
@@ -214,6 +163,7 @@ async function get(url, headers, signal) {
 	}
 }
 // src/trust/token-trust.ts
+/** Signs entries with tokens of the runner, and verifies tokens by jose, which only jobs with `trusted-writers` load. */
 function signByToken(digest, place, signal) {
 	return tokenSignatureOf(digest, place, (audience) => requestToken(audience, signal));
 }
@@ -235,5 +185,54 @@ async function checkToken(signature, digest, trust) {
 		workflow,
 		event
 	})) throw new UnverifiedEntry(`was saved by ${workflow} (event '${event}'), which \`trusted-writers\` does not name`);
+}
+const claimSchema = pipe(string(), maxLength(1024));
+const claimsSchema = object({
+	aud: string(),
+	repository: claimSchema,
+	ref: claimSchema,
+	workflow_ref: claimSchema,
+	event_name: claimSchema
+});
+const daySeconds = 86400;
+/**
+* A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
+* of the store's time: an old entry that is stored anew fails. S3's time of a
+* multipart object is when its upload started.
+* @throws UnverifiedEntry with the reason, or the error of `keys`
+*/
+async function verifyToken(token, check) {
+	const { issuer, audiences: audience, storedAt, keys } = check;
+	try {
+		const { payload } = await jwtVerify(token, keys, {
+			algorithms: ["RS256"],
+			issuer,
+			audience,
+			...storedAt && { currentDate: storedAt },
+			clockTolerance: storedAt ? daySeconds : Number.MAX_SAFE_INTEGER,
+			maxTokenAge: 0
+		});
+		return parse(claimsSchema, payload);
+	} catch (error) {
+		const reason = reasonIn(error, check);
+		throw reason === void 0 ? error : new UnverifiedEntry(`has a token ${reason}`);
+	}
+}
+function reasonIn(error, { issuer }) {
+	if (error instanceof JOSEAlgNotAllowed) return "that another algorithm than RS256 signed";
+	if (error instanceof JWKSNoMatchingKey) return `with a key that ${issuer} does not publish, or no longer`;
+	if (error instanceof JWSSignatureVerificationFailed) return "with a wrong signature";
+	if (error instanceof JWKSMultipleMatchingKeys) return "that names no key";
+	if (error instanceof JWTExpired || error instanceof JWTClaimValidationFailed) {
+		if (error.claim === "iss") return `of another issuer than ${issuer}`;
+		if (error.claim === "aud") return "for another entry: this one was changed, or copied from another key, repository, branch or version";
+		return "that was not issued within a day of the time when the entry was stored";
+	}
+	return [
+		JWTInvalid,
+		JWSInvalid,
+		JOSENotSupported,
+		ValiError
+	].some((kind) => error instanceof kind) ? "that is not valid" : void 0;
 }
 export { checkToken, issuerKeys, signByToken };

@@ -24,8 +24,8 @@ import type { States } from '../../src/job/shared/state.ts'
 import { abandonedMountRoots } from '../../src/mounts/root/abandoned.ts'
 import { openMountRoot } from '../../src/mounts/root/mount-root.ts'
 import { ownTargets } from '../../src/mounts/root/record.ts'
-import { findRights, type Rights } from '../../src/mounts/root/rights.ts'
 import { takeDown } from '../../src/mounts/root/unmount.ts'
+import { findRights, type Rights } from '../../src/system/root-rights.ts'
 import { objectOf } from '../support/corpus/entry-bytes.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import { endedSign, endedStaging, hiddenSign } from '../support/ended-process.ts'
@@ -307,7 +307,7 @@ describe.each(users)('as $name', (user) => {
       const tree = join(job.workspace, 'tree')
       const isThere = existsSync(tree)
       await expectRecovery(job, isThere && existsSync(tree) ? ['tree'] : [])
-      if (existsSync(tree)) expect(readdirSync(tree)).toEqual([])
+      expect(existsSync(tree) ? readdirSync(tree) : []).toEqual([])
     })
 
     itInTurn('leaves mounts of running jobs unchanged', async () => {

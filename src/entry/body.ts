@@ -1,6 +1,5 @@
 /** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-import { type ByteStream, mapStream, type Order } from '../system/bytes/buffer-pool.ts'
-import { lengthOf } from '../system/bytes/chunker.ts'
+import { type ByteStream, lengthOf, mapStream, type Order } from '../system/bytes.ts'
 import { BadEntry } from '../system/failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, blocksBetween, isBlock } from './digest.ts'

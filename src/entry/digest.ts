@@ -1,6 +1,6 @@
 /** Digests of the blocks of a stored object. They show a wrong byte before a job uses it. */
 import { createHash } from 'node:crypto'
-import { newChunker } from '../system/bytes/chunker.ts'
+import { newChunker } from '../system/bytes.ts'
 
 /** The length of a block. The last block may be shorter. */
 export const blockBytes = 1024 * 1024

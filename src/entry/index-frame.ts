@@ -35,7 +35,7 @@ export function sealIndex(index: Index, signature: Buffer = Buffer.alloc(0)): Bu
   const lengths = parts.map((part) => part.length)
   const length = lengths.reduce((sum, partBytes) => sum + partBytes, indexOverheadBytes)
   const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths]
-  for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place)
+  for (const [i, number] of numbers.entries()) header.writeUInt32LE(number, 4 * i)
   const end = Buffer.alloc(4)
   end.writeUInt32LE(length)
   return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
@@ -84,8 +84,8 @@ async function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignatu
   const digestAt = frame.length - trailerBytes
   if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
     throw new BadEntry('its index does not match its SHA-256')
-  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map((place) =>
-    frame.readUInt32LE(frameHeaderBytes + 4 * place),
+  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map((i) =>
+    frame.readUInt32LE(frameHeaderBytes + 4 * i),
   )
   const bodyBytes = entryBytes - frame.length
   const fits =

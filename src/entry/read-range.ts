@@ -1,5 +1,5 @@
 /** Reads a part of a stored object into memory. */
-import type { ByteStream, Reading } from '../system/bytes/buffer-pool.ts'
+import type { ByteStream, Reading } from '../system/bytes.ts'
 import type { GrowingFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
 

@@ -5,7 +5,6 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { codeOf } from '../system/failure.ts'
 
-/** The byte string of an ordinary string. */
 export function toBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1')
 }
@@ -38,7 +37,6 @@ export function below(dir: string): string {
   return dir.endsWith('/') ? dir : `${dir}/`
 }
 
-/** The names in a directory, as byte strings. */
 export function namesInDirectory(dir: string): string[] {
   return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { type BigIntStats, lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
-import type { Meaning, MeaningOf } from './meaning.ts'
 import type { Selection } from './paths/patterns.ts'
 import { memberOf, type Top, walk } from './paths/walk.ts'
 
@@ -47,3 +46,13 @@ export function fingerprintOf(
   }
   return hash.digest('hex')
 }
+
+/**
+ * - `content`: every change counts, also of the time
+ * - `use`: the tool sets the time of the file when it uses the file, so another time is no change
+ * - `nothing`: the tool writes the file or directory for itself, and can lose any change of it
+ */
+type Meaning = 'content' | 'use' | 'nothing'
+
+/** @param path absolute, a byte string */
+export type MeaningOf = (path: string, isDirectory: boolean) => Meaning

@@ -4,7 +4,7 @@ import type { Match } from '../files/paths/matches.ts'
 import type { PathLine } from '../files/paths/patterns.ts'
 import type { FoundFile } from '../files/paths/walk.ts'
 import { fingerprint } from '../names/keys.ts'
-import type { ByteStream } from '../system/bytes/buffer-pool.ts'
+import type { ByteStream } from '../system/bytes.ts'
 import type { Tools } from '../system/tools.ts'
 
 export interface Format {

@@ -8,7 +8,7 @@ import { shortSizeText } from '../system/units.ts'
 
 // Archives are larger than their files, and files may have grown while they were packed.
 const marginBytes = 64 * 1024 * 1024
-const marginPart = 0.1
+const marginShare = 0.1
 const marginPerFile = 8 * 1024
 // An index may declare any number of bytes, so the free space is a limit, too. Archives may name a file several times,
 // and disks may compress, so output of this many times the free space may still fit.
@@ -24,7 +24,7 @@ const cpuCheckMs = 500
 
 /** How many bytes a segment may unpack to, without `marginBytes`, which each limit has once. */
 export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): number {
-  return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile
+  return Math.max(bytes, unpackedBytes) * (1 + marginShare) + files * marginPerFile
 }
 
 export type UnpackLimit = ReturnType<typeof newUnpackLimit>
@@ -56,7 +56,6 @@ export function newUnpackLimit(dir: string) {
       mostBytes += more.bytes ?? 0
       files += more.files ?? 0
     },
-    /** Counts output. */
     count(bytes: number): void {
       countedBytes += bytes
       checkOutput(countedBytes)
@@ -81,7 +80,6 @@ export interface LimitedPipeline extends Pipeline {
   limit: UnpackLimit
 }
 
-/** @param start starts a pipeline that unpacks into `cwd` */
 export function startLimited(where: Surroundings, start: (where: Surroundings) => Pipeline): LimitedPipeline {
   const limit = newUnpackLimit(where.cwd)
   const pipeline = start({ ...where, signal: AbortSignal.any([where.signal, limit.signal]) })

@@ -15,7 +15,7 @@ export function readCaches(text: string): ListedCache[] {
   const caches = items.map((item, i) => cacheOf(item, i, `item ${i + 1} (${placeOf(i)})`))
   // The case of an output's name does not matter.
   const names = caches.map(({ name }) => name.toLowerCase())
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined) throw wrong(`two caches have the name ${twice}; give each a name of its own`)
   return caches
 }
@@ -61,7 +61,7 @@ function placeAt(text: string, offset: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-function cacheOf(item: unknown, place: number, label: string): ListedCache {
+function cacheOf(item: unknown, i: number, label: string): ListedCache {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     throw wrong(`${label} must be a mapping of inputs, such as\n${example}`)
   const inputs = new Map<string, string>()
@@ -70,7 +70,7 @@ function cacheOf(item: unknown, place: number, label: string): ListedCache {
     if (inputs.has(input)) throw wrong(`${label} has ${input} twice`)
     inputs.set(input, textOf(value, input, label))
   }
-  const name = inputs.get('name') || inputs.get('preset') || String(place + 1)
+  const name = inputs.get('name') || inputs.get('preset') || String(i + 1)
   inputs.delete('name')
   if (!/^[a-z\d][\w-]*$/i.test(name))
     throw wrong(

@@ -1,7 +1,6 @@
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
 import { JobFailure, orUndefined } from '../system/failure.ts'
-import { type TrustedWriter, trustedWriters } from './trusted-writers.ts'
 import type { ReadInput } from './values.ts'
 
 export interface SigningInputs {
@@ -92,4 +91,29 @@ function ed25519(text: string, label: string, parse: (pem: string) => KeyObject)
   if (!text.startsWith(`-----BEGIN ${label}-----`)) return undefined
   const key = orUndefined(() => parse(text))
   return key?.asymmetricKeyType === 'ed25519' ? key : undefined
+}
+
+export interface TrustedWriter {
+  /** Matches the file of a workflow and its ref, as in GITHUB_WORKFLOW_REF. */
+  workflow: RegExp
+  /** Undefined for all events that only users with write access to the repository can cause. */
+  event: string | undefined
+}
+
+const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/
+
+/** @throws JobFailure for a line that names no workflow and ref */
+function trustedWriters(value: string): TrustedWriter[] {
+  return linesOf(value).map(trustedWriter)
+}
+
+function trustedWriter(text: string): TrustedWriter {
+  const [, file, ref, event] = writerLine.exec(text) ?? []
+  if (file === undefined || ref === undefined)
+    throw new JobFailure(
+      `Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`,
+    )
+  // As in the filters of GitHub's workflows. A ref has no `*`.
+  const pattern = ref.split('**').map((part) => part.split('*').map(RegExp.escape).join('[^/]*'))
+  return { workflow: new RegExp(`^${RegExp.escape(file)}${pattern.join('.*')}$`, 'u'), event }
 }

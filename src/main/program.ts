@@ -1,7 +1,7 @@
 /** A process of the action: handles signals and errors, and sets the exit code. */
+import { existsSync } from 'node:fs'
 import { messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
-import { exit } from './exit.ts'
 
 /** Runs a program, then ends the process, even if it has open files or sockets. Cancellation does not call `onError`. */
 export async function runProgram(
@@ -35,4 +35,20 @@ export async function runProgram(
     onError(error)
   }
   exit()
+}
+
+const shell = '/bin/sh'
+
+/**
+ * Ends the process with `process.exitCode`. Node's exit waits for V8's threads, and a thread may wait for the main thread:
+ * then the job hangs until the runner ends it (https://github.com/nodejs/node/issues/54918). When another program replaces
+ * this one, the kernel ends all threads.
+ */
+export function exit(): never {
+  const code = Number(process.exitCode ?? 0)
+  if (process.execve && existsSync(shell)) {
+    process.emit('exit', code)
+    process.execve(shell, [shell, '-c', `exit ${code}`], {})
+  }
+  process.exit()
 }

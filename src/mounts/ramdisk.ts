@@ -1,6 +1,7 @@
 /** Puts a mount root into memory. */
+
+import type { Rights } from '../system/root-rights.ts'
 import { shortSizeText } from '../system/units.ts'
-import type { Rights } from './root/rights.ts'
 
 const pageBytes = 4096
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */

@@ -81,8 +81,8 @@ const hourMs = 60 * 60 * 1000
 export function oldSnapshots<T extends Candidate>(snapshots: T[], keep: number): T[] {
   const byAge = snapshots.toSorted(newestFirst)
   const now = byAge[0]?.createdAt.getTime() ?? 0
-  return byAge.filter((_, place) => {
-    const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now
-    return place >= keep && now - replacedAt > hourMs
+  return byAge.filter((_, i) => {
+    const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now
+    return i >= keep && now - replacedAt > hourMs
   })
 }

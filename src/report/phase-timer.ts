@@ -1,5 +1,5 @@
 /** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
-import { type ByteStream, mapStream } from '../system/bytes/buffer-pool.ts'
+import { type ByteStream, mapStream } from '../system/bytes.ts'
 
 /** A phase that may not have begun or ended yet. */
 export interface Span {

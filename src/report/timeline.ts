@@ -12,7 +12,6 @@ export interface Phase {
   ms: number
   /** How long it waited for each other phase, in milliseconds by name. */
   waitedMs?: Record<string, number> | undefined
-  /** When its first bytes arrived. */
   firstByteMs?: number | undefined
   /** How many bytes it moved, if it moves any. */
   bytes?: number | undefined
@@ -39,7 +38,19 @@ export function newTimeline() {
     spans.push(span)
     return span
   }
+  /** A phase that lasts until the end of the block. */
+  const phase = (name: string): Disposable => {
+    const span = add(name, now())
+    underWay.push(span)
+    return {
+      [Symbol.dispose]() {
+        span.endMs = now()
+        underWay.splice(underWay.indexOf(span), 1)
+      },
+    }
+  }
   return {
+    phase,
     /** Milliseconds since the timeline began. */
     elapsedMs: () => Math.round(now()),
     /** The phases that have begun, in order. */
@@ -57,14 +68,8 @@ export function newTimeline() {
     },
     /** Times work as one phase, also when the work fails. */
     async during<T>(name: string, work: () => Promise<T> | T): Promise<T> {
-      const span = add(name, now())
-      underWay.push(span)
-      try {
-        return await work()
-      } finally {
-        span.endMs = now()
-        underWay.splice(underWay.indexOf(span), 1)
-      }
+      using _ = phase(name)
+      return await work()
     },
     /** Times the production of items as a phase of its own, beside the current phase. */
     *items<T>(name: string, items: Iterable<T>): Generator<T> {

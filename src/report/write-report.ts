@@ -1,4 +1,4 @@
-/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
+/** Writes a step's report: as JSON for programs, as a table and a chart for people. */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,13 +16,13 @@ import type { Phase, Timeline } from './timeline.ts'
  * Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
  * job's summary if `summary` wants it, with a chart of a long step. Never fails.
  */
-export async function publishReport(
+export async function writeReport(
   findings: Findings,
   timeline: Timeline,
   how: { summary: 'auto' | 'true' | 'false'; log: StepLog },
 ): Promise<void> {
   try {
-    await writeReport(findings, timeline, how)
+    await writeAll(findings, timeline, how)
   } catch (error) {
     // The step itself is done, so a missing report must not fail it. A failed step has its warning already.
     const say = findings.trouble === undefined ? runner.warning : runner.info
@@ -30,8 +30,8 @@ export async function publishReport(
   }
 }
 
-async function writeReport(
-  ...[findings, timeline, { summary, log }]: Parameters<typeof publishReport>
+async function writeAll(
+  ...[findings, timeline, { summary, log }]: Parameters<typeof writeReport>
 ): Promise<void> {
   const machine = timeline.machine()
   const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }

@@ -1,6 +1,6 @@
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
 import pLimit, { type LimitFunction } from 'p-limit'
-import { lengthOf } from '../system/bytes/chunker.ts'
+import { lengthOf } from '../system/bytes.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
 import { newUnderWay } from '../system/under-way.ts'
 import { mebibyte } from '../system/units.ts'

@@ -1,7 +1,6 @@
 /** The contract of every store. */
-
 import type { Inputs } from '../inputs/inputs.ts'
-import type { ByteStream, Reading } from '../system/bytes/buffer-pool.ts'
+import type { ByteStream, Reading } from '../system/bytes.ts'
 import type { StoredFile } from '../system/disk/stored-file.ts'
 import type { CacheService } from '../system/runner-services.ts'
 

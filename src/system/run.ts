@@ -177,15 +177,21 @@ function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
 const ofNode =
   /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
 
+/** The descriptor of the file that a script inherits, after Node's channel for messages. */
+export const inheritedFile = 4
+
 /**
- * Starts a script of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
- * processes could read arguments and environment variables.
+ * Starts a script of Node that may outlive this process. Messages tell it what it needs to know: other processes could read
+ * arguments and environment variables.
+ * @param file an open file that it inherits as `inheritedFile`
  */
-export function startDetached(args: string[]) {
+export function startDetached(args: string[], file: number | 'ignore' = 'ignore') {
   const child = spawn(process.execPath, args, {
     cwd: '/',
     detached: true,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', file],
+    // Takes bytes as they are.
+    serialization: 'advanced',
     // One of its threads waits for the kernel all the time.
     env: { ...programEnvironment(), ...variablesNamed(ofNode), UV_THREADPOOL_SIZE: '8' },
   })

@@ -1,6 +1,5 @@
 /** The services that the runner offers to this job. */
 
-/** The cache service of a runner. */
 export interface CacheService {
   /** The API version: v2 is GitHub's since 2025, v1 the older one. */
   language: 'v1' | 'v2'

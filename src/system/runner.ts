@@ -98,7 +98,6 @@ export function debug(message: string): void {
   core.debug(message.split('\n').map(logLine).join('\n'))
 }
 
-/** Lines that the log shows folded. */
 export function folded(title: string, lines: string[]): void {
   core.startGroup(named(title))
   for (const line of lines) core.info(logLine(line))

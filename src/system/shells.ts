@@ -129,10 +129,10 @@ function takeUntil(stream: Socket, mark: string) {
   const onData = (bytes: Buffer): void => {
     taken.push(bytes)
     end = Buffer.concat([end, bytes]).subarray(-(mark.length + mostAfterMark))
-    const place = end.lastIndexOf(mark)
-    const [, code] = /^(\d+) \n$/.exec(place < 0 ? '' : end.toString('latin1', place + mark.length)) ?? []
+    const markAt = end.lastIndexOf(mark)
+    const [, code] = /^(\d+) \n$/.exec(markAt < 0 ? '' : end.toString('latin1', markAt + mark.length)) ?? []
     if (code === undefined) return
-    endBytes = end.length - place
+    endBytes = end.length - markAt
     resolve(Number(code))
   }
   stream.on('data', onData)

@@ -1,8 +1,9 @@
-/** Signs entries with tokens of the runner, and refuses entries without the token of a trusted writer. */
+/** Signs entries with tokens of the runner, and verifies tokens by jose, which only jobs with `trusted-writers` load. */
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
 import { audienceOf, tokenIn, tokenSignatureOf } from '../entry/token-signature.ts'
-import { verifyToken } from '../entry/verify-token.ts'
-import type { TrustedWriter } from '../inputs/trusted-writers.ts'
+import type { TrustedWriter } from '../inputs/signing.ts'
 import { UnverifiedEntry } from '../system/failure.ts'
 import { issuerKeys, issuerOf, requestToken } from './issuer.ts'
 import { isTrustedWriter } from './trusted-writer.ts'
@@ -14,7 +15,6 @@ export function signByToken(digest: Buffer, place: EntryAddress, signal: AbortSi
 }
 
 export interface TokenTrust {
-  /** The places where the entry may be. */
   places: EntryAddress[]
   writers: TrustedWriter[]
   /** By the store's clock; undefined if the store does not tell. */
@@ -38,4 +38,68 @@ export async function checkToken(signature: Buffer, digest: Buffer, trust: Token
     throw new UnverifiedEntry(
       `was saved by ${workflow} (event '${event}'), which \`trusted-writers\` does not name`,
     )
+}
+
+interface TokenCheck {
+  issuer: string
+  /** The audiences that the token may have. */
+  audiences: string[]
+  /** By the store's clock; undefined if the store does not tell. */
+  storedAt: Date | undefined
+  keys: JWTVerifyGetKey
+}
+
+const claimSchema = v.pipe(v.string(), v.maxLength(1024))
+const claimsSchema = v.object({
+  aud: v.string(),
+  repository: claimSchema,
+  ref: claimSchema,
+  workflow_ref: claimSchema,
+  event_name: claimSchema,
+})
+
+type TokenClaims = v.InferOutput<typeof claimsSchema>
+
+const daySeconds = 24 * 60 * 60
+
+/**
+ * A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
+ * of the store's time: an old entry that is stored anew fails. S3's time of a
+ * multipart object is when its upload started.
+ * @throws UnverifiedEntry with the reason, or the error of `keys`
+ */
+async function verifyToken(token: string, check: TokenCheck): Promise<TokenClaims> {
+  const { issuer, audiences: audience, storedAt, keys } = check
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      // GitHub's, by `id_token_signing_alg_values_supported` of its configuration.
+      algorithms: ['RS256'],
+      issuer,
+      audience,
+      ...(storedAt && { currentDate: storedAt }),
+      clockTolerance: storedAt ? daySeconds : Number.MAX_SAFE_INTEGER,
+      maxTokenAge: 0,
+    })
+    return v.parse(claimsSchema, payload)
+  } catch (error) {
+    const reason = reasonIn(error, check)
+    throw reason === undefined ? error : new UnverifiedEntry(`has a token ${reason}`)
+  }
+}
+
+function reasonIn(error: unknown, { issuer }: TokenCheck): string | undefined {
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'that another algorithm than RS256 signed'
+  if (error instanceof errors.JWKSNoMatchingKey)
+    return `with a key that ${issuer} does not publish, or no longer`
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'with a wrong signature'
+  if (error instanceof errors.JWKSMultipleMatchingKeys) return 'that names no key'
+  const isOld = error instanceof errors.JWTExpired
+  if (isOld || error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === 'iss') return `of another issuer than ${issuer}`
+    if (error.claim === 'aud')
+      return 'for another entry: this one was changed, or copied from another key, repository, branch or version'
+    return 'that was not issued within a day of the time when the entry was stored'
+  }
+  const isInvalid = [errors.JWTInvalid, errors.JWSInvalid, errors.JOSENotSupported, v.ValiError]
+  return isInvalid.some((kind) => error instanceof kind) ? 'that is not valid' : undefined
 }

@@ -1,5 +1,5 @@
 /** Whether a run is one whose entries this job restores. */
-import type { TrustedWriter } from '../inputs/trusted-writers.ts'
+import type { TrustedWriter } from '../inputs/signing.ts'
 import { isTrustedEvent } from '../names/scopes.ts'
 
 /** Unless a line names the event, only events count that no stranger can cause. */

@@ -204,18 +204,8 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     },
   )
 
-  it('is undone by the next restore after a kill, which removes marks and no file', async () => {
-    const betweens = {
-      'rm -r node_modules/b': ['node_modules/a/new'],
-      'git clean -ffdxq; git reset -q --hard': [],
-      'rm -r node_modules; mkdir node_modules; echo x > node_modules/own': ['node_modules/own'],
-      'rm -r node_modules': [],
-      'mv node_modules/a out; ln node_modules/b/package.json src/b.json': [
-        'out/lib/deep/file.js',
-        'src/b.json',
-      ],
-    }
-    for (const [between, kept] of Object.entries(betweens)) {
+  describe('is undone by the next restore after a kill', () => {
+    async function afterKill(between: string) {
       const job = await newJob()
       const before = await filesIn(job.workspace)
       const runner = startRunner(job)
@@ -226,14 +216,32 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
       const main = await restore(job, inputs, options)
       expect(annotationsOf(main)).toEqual([])
       const shown = await described(join(job.workspace, 'node_modules'))
-      expect(shown.map(nameOf)).toEqual(expect.arrayContaining(source.map(nameOf)))
-      if (kept.length === 0) expect(shown).toEqual(source)
       await post(job, main)
-      const left = await filesIn(job.workspace)
-      if (kept.length === 0) expect(left).toEqual(before)
-      for (const path of kept) expect(readFileSync(join(job.workspace, path), 'utf8')).not.toBe('')
       expect(shell(job, 'find . -type c').stdout).toBe('')
       expectNothingLeft(job)
+      return { job, before, shown }
     }
+
+    it.each(['git clean -ffdxq; git reset -q --hard', 'rm -r node_modules'])(
+      'which removes marks, after `%s`',
+      async (between) => {
+        const { job, before, shown } = await afterKill(between)
+        expect(shown).toEqual(source)
+        expect(await filesIn(job.workspace)).toEqual(before)
+      },
+    )
+
+    it.each([
+      ['rm -r node_modules/b', ['node_modules/a/new']],
+      ['rm -r node_modules; mkdir node_modules; echo x > node_modules/own', ['node_modules/own']],
+      [
+        'mv node_modules/a out; ln node_modules/b/package.json src/b.json',
+        ['out/lib/deep/file.js', 'src/b.json'],
+      ],
+    ])('which removes no file, after `%s`', async (between, kept) => {
+      const { job, shown } = await afterKill(between)
+      expect(shown.map(nameOf)).toEqual(expect.arrayContaining(source.map(nameOf)))
+      for (const path of kept) expect(readFileSync(join(job.workspace, path), 'utf8')).not.toBe('')
+    })
   })
 })

@@ -21,7 +21,7 @@ process.on('disconnect', () => {
   exit.call(process, 1)
 })
 
-/** Ends the current step: src/main/exit.ts calls what stands for it. */
+/** Ends the current step: src/main/program.ts calls what stands for it. */
 let end = (_code: number): void => {}
 process.execve = (_program, args = []) => end(Number(args[2]?.replace('exit ', ''))) as never
 process.exit = (code) => end(Number(code ?? 0)) as never

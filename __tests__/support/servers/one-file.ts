@@ -1,7 +1,7 @@
 // A process that serves bytes as a file through /dev/fuse, and obeys its parent process.
 import { openSync, readSync } from 'node:fs'
-import { mountFile, serveFile } from '../../../src/mounts/lazy/fuse.ts'
-import { findRights } from '../../../src/mounts/root/rights.ts'
+import { mountFile, openFuse, serveFile } from '../../../src/mounts/lazy/fuse.ts'
+import { findRights } from '../../../src/system/root-rights.ts'
 
 /** What it tells: that the file is there, or what became of the reads that wait. */
 export type Told = { mounted: true } | { waiting: number; dropped: number }
@@ -50,7 +50,8 @@ process.on('message', (order: Order) => {
 const { signal } = new AbortController()
 const rights = await findRights(signal)
 if (!rights) throw new Error('there are no rights to mount with')
-const device = await mountFile(dir, 'file', { rights, signal })
+const device = openFuse()
+await mountFile(device, 'file', { dir, rights, signal })
 tell({ mounted: true })
 await serveFile(device, { size: Number(size), read })
 await new Promise((resolve) => process.send?.({ waiting: waiting.size, dropped }, resolve))

@@ -1,5 +1,5 @@
 // How many layers a save merges: never more than eight layers, and few bytes packed again.
-import { type LayerSize, layersToMerge, mostLayersSaved } from '../../../src/job/changes/merge-policy.ts'
+import { type LayerSize, layersToMerge, mostLayersSaved } from '../../../src/job/changes/plan-layers.ts'
 import { newRandom } from '../../support/random.ts'
 
 const onOne = (sizes: number[]): LayerSize[] => sizes.map((size) => ({ root: 0, size }))

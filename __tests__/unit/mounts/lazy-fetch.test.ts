@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Index } from '../../../src/entry/container.ts'
-import { type Fetcher, startFetcher } from '../../../src/mounts/lazy/fetch.ts'
 import { localStore } from '../../../src/stores/local/local.ts'
+import { type Fetcher, startFetcher } from '../../../src/stores/on-demand/fetch.ts'
 import type { Entry, Store } from '../../../src/stores/store.ts'
 import { connectionFailure } from '../../../src/stores/transfer/errors.ts'
 import type { DownloadLimits, FetchLimits } from '../../../src/stores/transfer/limits.ts'
@@ -280,15 +280,16 @@ describe('a failing store', () => {
 
   it.concurrent('is requested until it works again', async () => {
     const { server, goAhead, expectRight, report, whole, end } = await arriving({ download: soon })
-    goAhead([])
     await expectRight(0, block)
     server.rules.push(reads(cutAsking('reset', 0)))
+    goAhead([])
     const reading = expectRight(0, body.length)
     const all = Promise.all([reading, whole])
     // Longer than the store itself goes on.
     await setTimeout(2 * soon.noProgressMs)
     const { presentBlocks, trouble } = report()
-    if (presentBlocks < 22) expect(trouble).toMatch(/reset|closed/)
+    expect(presentBlocks).toBeLessThan(22)
+    expect(trouble).toMatch(/reset|closed/)
     server.rules.length = 0
     await all
     expect(report().trouble).toBeUndefined()

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockMounts } from '../../../src/mounts/root/lock.ts'
-import { findRights, type Rights } from '../../../src/mounts/root/rights.ts'
 import { removeFromWorkspace } from '../../../src/mounts/workspace/show.ts'
+import { findRights, type Rights } from '../../../src/system/root-rights.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()

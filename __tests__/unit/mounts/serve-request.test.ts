@@ -12,7 +12,9 @@ it.each([
 ])('hands on %s', async (_, text) => {
   const facts = { paths: [text] } as ServeRequest['facts']
   const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
-  const request = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
+  const bytes = Buffer.from(text)
+  const env = { [text.slice(0, 10)]: text }
+  const request = { env, cwd: text, dir: text, found, facts, digests: bytes, first: [{ number: 1, bytes }] }
   const { ask } = startDetached(['-e', echo])
   expect(await ask(request)).toEqual(request)
   await expect(ask(request)).rejects.toThrow()

@@ -1,8 +1,11 @@
 // Who uses a workspace that an overlay is about to cover.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { findRights } from '../../../src/mounts/root/rights.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkUnused } from '../../../src/mounts/workspace/conditions.ts'
+import { messageOf } from '../../../src/system/failure.ts'
+import { findRights } from '../../../src/system/root-rights.ts'
 import { itWithRights } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -15,6 +18,42 @@ async function started(script: string, cwd: string): Promise<{ child: ChildProce
   const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data')
   return { child, line: String(line).trim() }
 }
+
+const shows = 'a container that shows a directory of it counts, unless it shows what is mounted there later'
+itWithRights(shows)(shows, async () => {
+  const rights = await findRights(signal)
+  if (!rights) throw new Error('there are no rights')
+  const above = scratch.fresh()
+  const dir = join(above, 'workspace')
+  mkdirSync(join(dir, 'sub'), { recursive: true })
+  // Where mounts are shared, as systemd has them, they reach a slave.
+  execFileSync('sudo', ['mount', '--bind', above, above])
+  execFileSync('sudo', ['mount', '--make-shared', above])
+  const isCounted = async (propagation: string, shown: string): Promise<boolean> => {
+    const script = `mount --bind '${shown}' /mnt && echo && exec sleep 100`
+    const program = ['unshare', '-m', '--propagation', propagation, 'sh', '-c', script]
+    const child = spawn('sudo', program, { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      await once(child.stdout, 'data')
+      await checkUnused(dir, rights, signal)
+      return false
+    } catch (error) {
+      expect(messageOf(error)).toBe('a container shows it, too')
+      return true
+    } finally {
+      spawnSync('sudo', ['pkill', '-KILL', '-P', String(child.pid)])
+      child.kill('SIGKILL')
+    }
+  }
+  try {
+    expect(await isCounted('private', dir)).toBe(true)
+    expect(await isCounted('private', join(dir, 'sub'))).toBe(true)
+    expect(await isCounted('private', above)).toBe(false)
+    expect(await isCounted('slave', dir)).toBe(false)
+  } finally {
+    execFileSync('sudo', ['umount', '-l', above])
+  }
+})
 
 const counts = 'a process counts that this one did not start, and no program of this one'
 itWithRights(counts)(counts, async () => {

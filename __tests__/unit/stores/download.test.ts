@@ -4,7 +4,7 @@ import type { RemoteObject } from '../../../src/stores/store.ts'
 import { download } from '../../../src/stores/transfer/download/download.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import { type DownloadLimits, defaultPace } from '../../../src/stores/transfer/limits.ts'
-import type { Reading } from '../../../src/system/bytes/buffer-pool.ts'
+import type { Reading } from '../../../src/system/bytes.ts'
 import { newRandom } from '../../support/random.ts'
 import {
   newRangeServers,

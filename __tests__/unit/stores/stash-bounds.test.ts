@@ -20,7 +20,7 @@ import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/receive.ts'
 import { openStore } from '../../../src/job/shared/open-store.ts'
 import type { Store } from '../../../src/stores/store.ts'
-import type { Order } from '../../../src/system/bytes/buffer-pool.ts'
+import type { Order } from '../../../src/system/bytes.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
 import { asRoot, itWithRights, writeTree } from '../../support/host.ts'
 import {

@@ -1,5 +1,5 @@
 // The chunker makes the same blocks from any chunks.
-import { newChunker } from '../../../src/system/bytes/chunker.ts'
+import { newChunker } from '../../../src/system/bytes.ts'
 import { newRandom } from '../../support/random.ts'
 
 function cut(chunks: Buffer[], blockBytes: number): { blocks: Buffer[]; rest: Buffer } {

@@ -1,5 +1,5 @@
 // A buffer is reused only after all of it was returned.
-import { newBufferPool } from '../../../src/system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../../src/system/bytes.ts'
 
 const memoryOf = (...bytes: Buffer[]): Set<ArrayBufferLike> => new Set(bytes.map(({ buffer }) => buffer))
 

@@ -488,7 +488,7 @@ it('a detached program that has ended may have answered', async () => {
 
 it('a process that has done its work ends with its code, after its listeners', () => {
   const program = `
-    const { exit } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/main/exit.ts'))})
+    const { exit } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/main/program.ts'))})
     process.on('exit', (code) => process.stdout.write(String(code)))
     process.exitCode = 7
     exit()`

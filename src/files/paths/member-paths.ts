@@ -1,5 +1,4 @@
 /** Finds members by their names. Names and paths are byte strings. */
-
 import { isAbsolute } from '../../system/native-path.ts'
 import { toBytes } from '../byte-strings.ts'
 import type { PathLine } from './patterns.ts'

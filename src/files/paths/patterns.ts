@@ -6,7 +6,6 @@ import { homeDirectory, noHome } from '../../system/home.ts'
 import { type PathMaths, pathMaths, slashed } from '../../system/native-path.ts'
 import { checkWindowsNames } from './windows-names.ts'
 
-/** A line that names files. */
 export interface PathLine {
   /** The line's number among the lines that name files. Members of an archive start with it. */
   number: number

@@ -1,8 +1,17 @@
 /** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
 import { createHash } from 'node:crypto'
-import type { Format } from '../format.ts'
-import { isForWindowsOnly, type Naming } from '../format.ts'
-import { packArchive } from './pack.ts'
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { toBytes } from '../../files/byte-strings.ts'
+import { explainTar } from '../../files/changing.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import { linkedMembers } from '../../files/paths/walk.ts'
+import { pathMaths } from '../../system/native-path.ts'
+import { type Format, isForWindowsOnly, type Naming, type Packed, type PackJob } from '../format.ts'
+import { copyAll } from '../packing.ts'
+import { tarCommand } from '../tar/tar-commands.ts'
+import { compressing } from './compression.ts'
 import { unpackArchive } from './unpack.ts'
 
 export const actionsCache: Format = {
@@ -26,4 +35,83 @@ function theirVersion(compression: string, naming: Naming): string {
   const windows = isForWindowsOnly(naming) ? ['windows-only'] : []
   const text = [...naming.paths, compression, ...windows, '1.0'].join('|')
   return createHash('sha256').update(text).digest('hex')
+}
+
+async function packArchive(job: PackJob): Promise<Packed> {
+  const { tools, level, workspace } = job
+  const stop = new AbortController()
+  const fail = (error: unknown): void => stop.abort(error)
+  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
+  const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, 'create'), { tools, level }, where)
+  const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
+  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
+  const copied = copyAll(stdout, job)
+  // The `await` below rethrows it, after the other failures.
+  copied.catch(fail)
+  await ended.catch(async (error) => {
+    fail(error)
+    // Another try may follow, which must not meet bytes of this one.
+    stdout.destroy()
+    await Promise.allSettled([fed, copied])
+    throw explainTar(error, workspace)
+  })
+  await fed
+  const length = await copied
+  stop.signal.throwIfAborted()
+  const { files, bytes } = packed
+  if (files > 0) packed.segments.push({ kind: 'archive', offset: 0, length, files, bytes })
+  return packed
+}
+
+const namesPerTurn = 256
+
+async function feed(
+  stdin: Writable,
+  { matches, found, workspace, signal }: PackJob,
+  packed: Packed,
+): Promise<void> {
+  const nameOf = workspaceNames(matches, workspace)
+  const inodes = new Set<string>()
+  // tar would save the link to the directory.
+  const links = linkedMembers(matches)
+  let names: string[] = []
+  for (const batch of found) {
+    for (const { kind, member, bytes, hardLink } of batch) {
+      if (kind === 'other') {
+        packed.skipped.push(member)
+        continue
+      }
+      if (links.includes(member)) continue
+      packed.files++
+      // A file with several names counts once.
+      if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes
+      if (hardLink) inodes.add(hardLink.inode)
+      names.push(`${nameOf(member)}\0`)
+    }
+    if (names.length < namesPerTurn) continue
+    if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })
+    names = []
+    // Walking blocks this thread, which also has to write the compressed bytes.
+    await setImmediate(undefined, { signal })
+  }
+  stdin.end(names.join(''), 'latin1')
+}
+
+/**
+ * Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
+ * path on another drive is absolute.
+ */
+export function workspaceNames(
+  matches: Pick<Match, 'line'>[],
+  workspace: string,
+  platform: NodeJS.Platform = process.platform,
+): (member: string) => string {
+  const { join, relative } = pathMaths(platform)
+  const bases = new Map(
+    matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]),
+  )
+  return (member) => {
+    const slash = member.indexOf('/')
+    return join(bases.get(member.slice(0, slash)) ?? '', member.slice(slash + 1))
+  }
 }

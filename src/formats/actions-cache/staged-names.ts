@@ -1,5 +1,4 @@
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
-
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { checkWindowsNames } from '../../files/paths/windows-names.ts'

@@ -8,13 +8,13 @@ import { processors } from '../../system/limits.ts'
 import type { UnpackJob } from '../format.ts'
 import { archiveOutput, slabsHere } from '../tar/archive-output.ts'
 import { archiveReader, type Member } from '../tar/archive-reader.ts'
-import { extractInParallel } from '../tar/extract-workers.ts'
+import { startWorkers } from '../tar/extract-workers.ts'
 import { headerOf, mostHeaderBytes, type WrittenMember } from '../tar/member-header.ts'
 import { type FrameSink, roomIn } from '../tar/sink.ts'
 import { unpackSkeleton } from '../tar/skeleton.ts'
 import { paddingAfter } from '../tar/tar-records.ts'
 import { unpackPlain } from '../tar/unpackers.ts'
-import { newUnpackLimit } from '../unpack-limit.ts'
+import { newUnpackLimit, type UnpackLimit } from '../unpack-limit.ts'
 import { decompressed } from './compression.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'
 
@@ -23,33 +23,40 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { body, dir, tools, lines, workspace, workers = processors(), warn } = job
+  const { dir, tools, lines, workers: atOnce = processors(), warn } = job
   const limit = newUnpackLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow({ bytes: Infinity })
   const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
-  let files = 0
-  const extraction = { tar, unpacker: unpackPlain, dir, workers, files: () => files, signal, warn }
-  const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
-    const members = distributeMembers(workers)
-    const sorter = newSorter(stagedNames(lines, workspace), members)
-    const reader = archiveReader()
-    const zstd = tar.dialect === 'node' ? undefined : tools.zstd
-    for await (const bytes of decompressed(body, zstd, { cwd: dir, signal })) {
-      limit.count(bytes.length)
-      signal.throwIfAborted()
-      for (const item of reader.push(bytes)) sorter.push(item)
-      await members.room()
-    }
-    reader.finish()
-    members.end()
-    files = sorter.files()
-    return sorter
-  })
+  await using workers = startWorkers({ tar, unpacker: unpackPlain, dir, workers: atOnce, signal, warn })
+  const sorted = distributeArchive({ ...job, signal: workers.signal }, workers.sinks, limit)
+  const { links, skeleton, files } = await sorted.catch(workers.fail)
+  await workers.finish(files())
   const tree = join(dir, 'tree')
   for (const { name, target } of links) makeLink(toBytes(tree), name, target)
   if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], { tar, lines, cwd: tree, signal })
+}
+
+/** Gives the files of an archive to the workers, then ends the workers. */
+async function distributeArchive(
+  { body, dir, tools, lines, workspace, signal }: UnpackJob,
+  workers: FrameSink[],
+  limit: UnpackLimit,
+): Promise<ReturnType<typeof newSorter>> {
+  const members = distributeMembers(workers)
+  const sorter = newSorter(stagedNames(lines, workspace), members)
+  const reader = archiveReader()
+  const zstd = tools.tar.dialect === 'node' ? undefined : tools.zstd
+  for await (const bytes of decompressed(body, zstd, { cwd: dir, signal })) {
+    limit.count(bytes.length)
+    signal.throwIfAborted()
+    for (const item of reader.push(bytes)) sorter.push(item)
+    await members.room()
+  }
+  reader.finish()
+  members.end()
+  return sorter
 }
 
 // Names and headers held in memory. A million files need about 400 MiB.

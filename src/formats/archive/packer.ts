@@ -1,10 +1,10 @@
 /** Packs segments, one after the other, to zstd frames. */
+import { setFlagsFromString } from 'node:v8'
 import pLimit from 'p-limit'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
 import { linkedMembers } from '../../files/paths/walk.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { outputOf, type Pipeline } from '../../system/pipeline.ts'
-import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
 import { frameContentBytes, frameOf } from '../tar/threads/frame.ts'
@@ -19,7 +19,6 @@ import {
 import { readHere, readWithHoles } from './read-members.ts'
 import type { SegmentPlan } from './segments.ts'
 
-/** A frame of a packed segment. */
 export interface PackedFrame extends Frame {
   plan: SegmentPlan
 }
@@ -154,4 +153,12 @@ function framePacker(job: PackJob, pool: ThreadPool) {
       readers.concurrency = readersAtOnce
     },
   }
+}
+
+/**
+ * Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+ * thread that runs already.
+ */
+function keepYoungHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
 }

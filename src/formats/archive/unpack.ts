@@ -2,14 +2,14 @@
 import { join } from 'node:path'
 import { createZstdDecompress } from 'node:zlib'
 import type { Segment } from '../../entry/container.ts'
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import { processors } from '../../system/limits.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
 import type { UnpackJob } from '../format.ts'
 import { sumOf } from '../packing.ts'
 import { archiveReader, type Member } from '../tar/archive-reader.ts'
-import { distribute, extractInParallel } from '../tar/extract-workers.ts'
+import { distribute, startWorkers } from '../tar/extract-workers.ts'
 import type { WrittenMember } from '../tar/member-header.ts'
 import { unpackSkeleton } from '../tar/skeleton.ts'
 import { zstdUnpacker } from '../tar/unpackers.ts'
@@ -26,16 +26,11 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
   const [skeleton, ...others] = segments.filter(({ kind }) => kind !== 'files')
   const isLast = !skeleton || (skeleton.kind === 'skeleton' && skeleton === segments.at(-1))
   if (!isLast || others.length > 0) throw new BadEntry('its segments are not files and then a skeleton')
-  const extraction = {
-    tar,
-    unpacker: zstdUnpacker(tools.zstd, sumOf(files, 'bytes')),
-    dir,
-    workers: Math.min(job.workers ?? processors(), files.length),
-    files: () => sumOf(files, 'files'),
-    signal,
-    warn,
-  }
-  const frames = await extractInParallel(extraction, (workers) => distribute(body, segments, workers))
+  const unpacker = zstdUnpacker(tools.zstd, sumOf(files, 'bytes'))
+  const atOnce = Math.min(job.workers ?? processors(), files.length)
+  await using workers = startWorkers({ tar, unpacker, dir, workers: atOnce, signal, warn })
+  const frames = await distribute(body, segments, workers.sinks).catch(workers.fail)
+  await workers.finish(sumOf(files, 'files'))
   if (!skeleton) return
   const members = (): AsyncIterable<WrittenMember[]> => storedSkeleton(frames, skeleton, { cwd: dir, signal })
   await unpackSkeleton(members, { tar, lines, cwd: join(dir, 'tree'), signal })

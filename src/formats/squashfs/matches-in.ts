@@ -11,7 +11,6 @@ export interface PlacedImage extends Image {
   owner: number
 }
 
-/** A match of a line in an image. */
 export interface MatchInImage extends Pick<Place<PathLine>, 'line' | 'name'> {
   /** Relative to the line's base; a byte string. */
   relative: string

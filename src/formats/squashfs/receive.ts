@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bodyLength, isLayer, isMountable, type Segment } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
-import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
+import type { ByteStream, Order } from '../../system/bytes.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { StoredFile } from '../../system/disk/stored-file.ts'
 import { awaitedLater, BadEntry } from '../../system/failure.ts'
@@ -15,7 +15,6 @@ import { imagesOf } from './images.ts'
 import { readRemovals } from './layers/removals.ts'
 import { findMatchesIn, type PlacedImage } from './matches-in.ts'
 
-/** The images of an entry, in a file. */
 export interface ReceivedImages {
   /** Absolute. */
   path: string

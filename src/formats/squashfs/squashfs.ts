@@ -1,8 +1,17 @@
 /** The format that can be mounted: a squashfs image for each directory, one for all other files, and layers. */
-import type { Format } from '../format.ts'
-import { ownVersion } from '../format.ts'
-import { packImages } from './make/pack.ts'
+import { createReadStream, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Segment, startAfter } from '../../entry/container.ts'
+import { fromBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { type Format, ownVersion, type Packed, type PackJob } from '../format.ts'
+import { copyAll, packedOf } from '../packing.ts'
+import type { ImageContents } from './check/check.ts'
+import { type ImageSources, imageNames, imageOfSources, type Walk, walkOf } from './make/directory-image.ts'
+import { imageOfMembers } from './make/make.ts'
 import { receiveImages } from './receive.ts'
+import { baseIn, imageRootOf, imageTop, matchIn } from './tops.ts'
 import { unpackImages } from './unpack.ts'
 
 export const squashfs: Format = {
@@ -21,4 +30,65 @@ export const squashfs: Format = {
     const received = await receiveImages({ ...job, body: () => job.body }, job.dir)
     await unpackImages(received, job)
   },
+}
+
+/**
+ * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+ * reads them, too, and decides whether the save fails.
+ * @throws Error when tar fails, or the image is damaged twice
+ */
+async function packImages(job: PackJob): Promise<Packed> {
+  const image = join(job.scratch, 'image')
+  const segments: Segment[] = []
+  let walked: Walk | undefined
+  const walk = (): Walk => (walked ??= walkOf(job))
+  for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => imageRootOf(line, job.workspace))) {
+    const top = imageTop(root, (matches[0] as Match).line, job.workspace)
+    const names = matches.map((match) => matchIn(match, top))
+    const lines = [...new Set(matches.map(({ line }) => line))]
+    const contents = await imageOf(image, { top, names, lines }, walk, job)
+    if (!contents) continue
+    const { members: files, bytes } = contents
+    const segment = { files, bytes, root, ...(root === 'workspace' && { bases: textOf(lines, top) }) }
+    segments.push(await append(image, segment, segments, job))
+  }
+  return packedOf(segments, walked?.skipped ?? [])
+}
+
+function textOf(lines: PathLine[], top: string): NonNullable<Segment['bases']> {
+  return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]))
+}
+
+/** @returns undefined if there is nothing to pack */
+async function imageOf(
+  image: string,
+  sources: ImageSources,
+  walk: () => Walk,
+  job: PackJob,
+): Promise<ImageContents | undefined> {
+  // Only a walk knows what a line excludes.
+  const direct = job.leftOut ? undefined : await imageOfSources(image, sources, undefined, job)
+  if (direct) return direct
+  const walked = walk()
+  const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? [])
+  if (members.length === 0) return undefined
+  const isOther = job.leftOut || walked.unpacked.length > 0
+  const again = isOther ? await imageOfSources(image, sources, { ...walked, members }, job) : undefined
+  if (again) return again
+  return await imageOfMembers(image, imageNames(sources, members), { ...job, top: sources.top })
+}
+
+async function append(
+  image: string,
+  more: Omit<Segment, 'kind' | 'offset' | 'length'>,
+  segments: Segment[],
+  job: PackJob,
+): Promise<Segment> {
+  const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 }
+  const offset = startAfter(start + before, 'image')
+  if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
+  const { size } = statSync(image)
+  const contentOf = ({ length }: Buffer): number => (length / size) * more.bytes
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job, contentOf)
+  return { kind: 'image', offset, length, ...more }
 }

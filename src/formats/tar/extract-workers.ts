@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Segment } from '../../entry/container.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { mergeTrees } from '../../files/trees.ts'
-import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
-import { BadEntry, NamesCollide } from '../../system/failure.ts'
+import type { ByteStream } from '../../system/bytes.ts'
+import { awaitedLater, BadEntry, NamesCollide } from '../../system/failure.ts'
 import type { Tar } from '../../system/tools.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
@@ -16,51 +16,61 @@ import type { Unpacker } from './unpackers.ts'
 interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal' | 'warn'> {
   tar: Tar
   unpacker: Unpacker
-  /** How many files the workers must have unpacked. Called when all of them have ended. */
-  files(): number
 }
 
 /**
- * Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
- * that another process made. The directories are merged when all workers have ended.
- * @param feed writes to the workers and ends them
- * @returns the result of `feed`
- * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
- *   anything but files; NamesCollide when several workers unpacked files of one name
+ * Starts workers that unpack files. Each worker is a tar with a directory of its own, because tar writes through links
+ * that another process made. The end of the block waits for the workers, and stops those that have not ended.
  */
-export async function extractInParallel<Rest>(
-  { tar, unpacker, dir, workers, files, signal, warn }: Extraction,
-  feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
-): Promise<Rest> {
+export function startWorkers({ tar, unpacker, dir, workers, signal, warn }: Extraction) {
   const stop = new AbortController()
   const either = AbortSignal.any([signal, stop.signal])
-  const fail = (error: unknown): void => stop.abort(error)
+  const fail = (error: unknown): never => {
+    stop.abort(error)
+    throw either.reason
+  }
   const dirs = Array.from({ length: workers }, (_, number) => join(dir, `worker-${number}`))
   const started = dirs.map((cwd) => {
     mkdirSync(cwd)
     const sink = unpacker(tarCommand(tar, 'extract'), { cwd, signal: either })
     sink.stdout.resume()
-    return { sink, files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail) }
+    return { sink, files: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)) }
   })
-  const sinks = started.map(({ sink }) => sink)
-  const rest = await feed(sinks, either).catch(fail)
-  const counts = await Promise.all(started.map(({ files }) => files))
-  either.throwIfAborted()
-  const unpacked = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  const isFolding = foldsNames(dir)
-  if (unpacked > files() || (unpacked < files() && !isFolding))
-    throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`)
-  const tree = join(dir, 'tree')
-  mkdirSync(tree)
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
-  const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0
-  if (replaced > files() - unpacked) {
-    rmSync(tree, { recursive: true })
-    throw new NamesCollide()
+  return {
+    sinks: started.map(({ sink }) => sink),
+    /** Aborts when a worker fails. */
+    signal: either,
+    /** Stops the workers. @throws the first failure of a worker, or `error` */
+    fail,
+    /**
+     * Waits for the workers, then merges their directories to `<dir>/tree`.
+     * @param files how many the workers must have unpacked
+     * @throws the first failure of a worker; BadEntry when the workers unpacked anything but files; NamesCollide when
+     *   several workers unpacked files of one name
+     */
+    async finish(files: number): Promise<void> {
+      const counts = await Promise.all(started.map(({ files }) => files))
+      either.throwIfAborted()
+      const unpacked = counts.reduce((sum, count) => sum + count, 0)
+      const isFolding = foldsNames(dir)
+      if (unpacked > files || (unpacked < files && !isFolding))
+        throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`)
+      const tree = join(dir, 'tree')
+      mkdirSync(tree)
+      for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
+      const replaced = isFolding ? files - checkFiles(toBytes(tree)) : 0
+      if (replaced > files - unpacked) {
+        rmSync(tree, { recursive: true })
+        throw new NamesCollide()
+      }
+      if (replaced > 0)
+        warn(`Some names are one name here, so later files replaced ${replaced} of ${files} files`)
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      stop.abort()
+      await Promise.allSettled(started.map(({ files }) => files))
+    },
   }
-  if (replaced > 0)
-    warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`)
-  return rest as Rest
 }
 
 /** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */

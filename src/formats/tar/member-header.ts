@@ -130,9 +130,9 @@ function writeBlock(
 /** Several times as fast as making a string of digits. */
 function writeOctal(to: Buffer, at: number, digits: number, number: number): void {
   let rest = number
-  for (let place = at + digits - 1; place >= at; place--) {
+  for (let digit = at + digits - 1; digit >= at; digit--) {
     const higher = Math.floor(rest / 8)
-    to[place] = 0x30 + rest - higher * 8
+    to[digit] = 0x30 + rest - higher * 8
     rest = higher
   }
 }

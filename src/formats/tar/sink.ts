@@ -66,7 +66,6 @@ export function frameSink({ stdin, stdout, ended, limit }: LimitedPipeline, last
 // For all sinks together.
 const queuedBytes = 32 * 1024 * 1024
 
-/** Resolves when the sink's queue has room. */
 export async function roomIn(sink: FrameSink, sinks: FrameSink[]): Promise<void> {
   while (sink.pending > queuedBytes / sinks.length) await sink.progress()
 }

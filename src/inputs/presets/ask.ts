@@ -6,7 +6,6 @@ import { findProgram, programEnvironment } from '../../system/program.ts'
 import { run } from '../../system/run.ts'
 import * as runner from '../../system/runner.ts'
 import { isSmallFileOf } from './lock-files.ts'
-import { onceInStep } from './once-in-step.ts'
 import type { Directory, Preset, ToolAnswers, Toolchain } from './preset.ts'
 
 export interface ToolContext {
@@ -163,4 +162,16 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }
+}
+
+/** By the signals of steps. */
+const answers = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>()
+
+/** @param question names the answer: in one step, it always has the same type */
+export function onceInStep<T>(question: string, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
+  const ofStep = answers.get(signal) ?? new Map<string, Promise<unknown>>()
+  answers.set(signal, ofStep)
+  const known = (ofStep.get(question) as Promise<T> | undefined) ?? answer()
+  ofStep.set(question, known)
+  return known
 }

@@ -5,11 +5,11 @@ import { join, pathBelow, relative, resolve, slashed } from '../../system/native
 import * as runner from '../../system/runner.ts'
 import type { StepInputs } from '../step-inputs.ts'
 import type { ReadInput } from '../values.ts'
+import { onceInStep } from './ask.ts'
 import { presetsFor } from './choose.ts'
 import { presets } from './index.ts'
 import { isOfTwoKinds } from './kinds.ts'
 import { commonDirectory, fileNamesIn, isSmallFileOf, presetInProject, presetsBelow } from './lock-files.ts'
-import { onceInStep } from './once-in-step.ts'
 import type { Preset } from './preset.ts'
 
 export interface PresetChoice {
@@ -38,7 +38,7 @@ export async function choicesOf(
   for (const name of names)
     if (name === 'auto') found.push(...(await autoChoices(directory, signal)))
     else found.push({ name: presetNamed(name).name, directory })
-  const once = found.filter(({ name }, place) => found.findIndex((other) => other.name === name) === place)
+  const once = found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i)
   return once.length > 0 ? once : [{ name: 'auto', directory }]
 }
 

@@ -134,7 +134,6 @@ export function foreignTo({ foreign = [] }: Pick<Preset, 'foreign'>): string[] {
   return ['node_modules', ...foreign]
 }
 
-/** The directories of a preset, each with all its places. */
 export function placesOf(
   { preset, directories }: ToolAnswers,
   machine: Machine,

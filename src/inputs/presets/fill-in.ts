@@ -7,7 +7,7 @@ import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import type { ReadInput } from '../values.ts'
-import { askTools } from './ask.ts'
+import { askTools, onceInStep } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   choose,
@@ -22,13 +22,10 @@ import {
 import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
 import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
-import { hashOfFiles, lockFilesBelow, presetInProject } from './lock-files.ts'
-import { reasonForNone, whyNoLockFile } from './missing-lock.ts'
-import { onceInStep } from './once-in-step.ts'
-import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
+import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'
+import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
-import { realDirectory } from './real-path.ts'
 import { switchOf } from './switched-off.ts'
 
 export interface CacheOfPreset {
@@ -65,8 +62,8 @@ export async function fillIn(
   const { workspace, workingDirectory } = machine
   const preset = presetInProject(presetNamed(found), machine)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
-  const part = answersOfKind(answers, kind)
-  const located = placesOf(part, machine)
+  const ofKind = answersOfKind(answers, kind)
+  const located = placesOf(ofKind, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
   if (located.every(({ places }) => places.length === 0))
     return fallBack(own, `Preset ${found} finds no directory that it may cache.`)
@@ -74,7 +71,7 @@ export async function fillIn(
   const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () =>
     lockFilesBelow(workingDirectory, preset, { workspace, cached, signal }),
   )
-  const areBuilds = holdsOnlyBuilds(part.preset)
+  const areBuilds = holdsOnlyBuilds(ofKind.preset)
   const isRolling = own.rolling === '' ? areBuilds && mayRoll(own, read) : own.rolling !== 'false'
   // With the preset's own key, the project would restore the files of other projects, and save them.
   const needsLockFile = kind !== undefined || (!areBuilds && !isRolling && own.key === '')
@@ -85,12 +82,12 @@ export async function fillIn(
     )
   if (!runner.losesDisk())
     warnOfEarlierFiles(
-      part.preset,
+      ofKind.preset,
       located.map(({ places }) => places),
       machine,
     )
   const fill = (parts: KeyParts): FilledInputs =>
-    withUserInputs(choose(part, machine, { ...parts, start }, isRolling), own)
+    withUserInputs(choose(ofKind, machine, { ...parts, start }, isRolling), own)
   const [flags, job] = [hashOfFlags(preset, env), runner.jobId()]
   logChoice(preset, fill({ ...expressionsFor(preset, machine, cached), flags, job: job && jobExpression }))
   const { sha } = runner.currentRun()

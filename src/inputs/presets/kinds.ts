@@ -10,7 +10,6 @@ export function holdsOnlyBuilds({ directories }: Preset): boolean {
   return directories.every((directory) => kindOf(directory) === 'builds')
 }
 
-/** Whether the preset has both kinds. */
 export function isOfTwoKinds({ directories }: Preset): boolean {
   return new Set(directories.map(kindOf)).size === 2
 }
@@ -22,20 +21,19 @@ export function isOfTwoKinds({ directories }: Preset): boolean {
 export function answersOfKind(answers: ToolAnswers, kind: KindOfFiles | undefined): ToolAnswers {
   if (kind === undefined) return answers
   const { preset } = answers
-  const isOfKind = (_: unknown, place: number): boolean =>
-    kindOf(preset.directories[place] as Directory) === kind
-  const part = {
+  const isOfKind = (_: unknown, i: number): boolean => kindOf(preset.directories[i] as Directory) === kind
+  const ofKind = {
     ...preset,
-    name: nameOfPart(preset.name, kind),
+    name: nameOfKind(preset.name, kind),
     program: preset.program ?? preset.name,
     directories: preset.directories.filter(isOfKind),
   }
   const directories = answers.directories.filter(isOfKind)
-  if (kind === 'builds') return { ...answers, preset: part, directories }
-  const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = part
+  if (kind === 'builds') return { ...answers, preset: ofKind, directories }
+  const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind
   return { preset: plain, directories, toolchain: '', version: '' }
 }
 
-export function nameOfPart(name: string, kind: KindOfFiles): string {
+export function nameOfKind(name: string, kind: KindOfFiles): string {
   return kind === 'builds' ? `${name}-builds` : name
 }

@@ -1,5 +1,7 @@
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
-import { pathBelow, pathMaths, slashed } from '../../system/native-path.ts'
+import { readlinkSync, statSync } from 'node:fs'
+import { orUndefined } from '../../system/failure.ts'
+import { dirname, isAbsolute, join, parse, pathBelow, pathMaths, slashed } from '../../system/native-path.ts'
 import type { Directory } from './preset.ts'
 
 export interface Machine {
@@ -147,4 +149,40 @@ export function asWritten(path: string, machine: Machine): string {
 
 function below(dir: string, path: string, platform: NodeJS.Platform): string | undefined {
   return pathBelow(slashed(dir, platform), path, pathMaths(platform)) || undefined
+}
+
+// As many as Linux follows.
+const mostLinks = 40
+
+/**
+ * The path without links. Its end need not exist: a job may make the directories to which a link leads.
+ * @param path absolute
+ * @returns undefined if the path names no directory: it leads to a file, or its links lead in a circle
+ */
+export function realDirectory(path: string): string | undefined {
+  let { root: real } = parse(path)
+  const names = path.slice(real.length).split('/')
+  for (let links = 0, name = names.shift(); name !== undefined; name = names.shift()) {
+    if (name === '' || name === '.') continue
+    if (name === '..') real = dirname(real)
+    else {
+      const target = linkAt(join(real, name))
+      if (target === undefined) real = join(real, name)
+      else if (++links > mostLinks) return undefined
+      else {
+        if (isAbsolute(target)) real = parse(target).root
+        names.unshift(...target.slice(isAbsolute(target) ? real.length : 0).split('/'))
+      }
+    }
+  }
+  return isDirectory(real) ? real : undefined
+}
+
+function linkAt(path: string): string | undefined {
+  return orUndefined(() => slashed(readlinkSync(path)))
+}
+
+/** Also true if nothing is there. False if a directory above it is closed to this user, or is a file. */
+function isDirectory(path: string): boolean {
+  return orUndefined(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) ?? false
 }

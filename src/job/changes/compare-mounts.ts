@@ -1,6 +1,6 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { MeaningOf } from '../../files/meaning.ts'
+import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { itemSize, type Stack } from '../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
@@ -55,7 +55,7 @@ export async function changesWith(
   { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
   options: Pick<UpperOptions, 'excludes' | 'meaningOf' | 'most' | 'hiddenSize'>,
 ): Promise<Changes> {
-  if (count >= layers.length) throw new Error('the broker of this host does not show each layer')
+  if (count >= layers.length) throw new Error('the broker does not show the layers')
   const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
   return changesIn(trees, { detached, hasOwnFiles, ...options })
 }
@@ -80,7 +80,6 @@ export function isWorthSaving({ match, changes }: ComparedDirectory, meaningOf: 
   )
 }
 
-/** The name in the image of a file of a mounted directory. */
 export function nameInImage({ prefix }: MountedDirectory, name: string): string {
   return joinNames(prefix, name)
 }

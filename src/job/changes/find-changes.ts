@@ -9,11 +9,10 @@ import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
-import { checkSize, mostChanges } from './full-save.ts'
+import { checkReading, checkSize, mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
-import { checkReading } from './reading.ts'
 
 interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase

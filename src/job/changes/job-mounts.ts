@@ -9,20 +9,18 @@ import { baseIn, imageRootOf, imageTop, matchIn } from '../../formats/squashfs/t
 import { brokerAt } from '../../mounts/broker.ts'
 import { brokerSource, layerPoints, rootNames, showsTargetBelow } from '../../mounts/root/mount-root.ts'
 import { detachedIn } from '../../mounts/root/overlay-marks.ts'
-import { findRights } from '../../mounts/root/rights.ts'
 import { type ShownTarget, shownTargets } from '../../mounts/shown-targets.ts'
 import { readMounts } from '../../system/mountinfo.ts'
+import { findRights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import type { BrokeredMounts } from '../shared/state.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { openMountedFile } from './mounted-body.ts'
 
-/** A directory that was mounted. */
 export interface MountedDirectory {
   match: Match
   /** The upper directory; absolute. */
   upper: string
-  /** The image that it is from. */
   image: Segment
   /** The directory that names in the image are relative to; absolute. */
   top: string
@@ -35,7 +33,7 @@ export interface MountedDirectory {
 
 export interface JobMounts {
   directories: MountedDirectory[]
-  /** The directories of the layers of an image, the newest first, and of the image; absolute. Only one if a broker shows no more. */
+  /** The directories of the layers of an image, the newest first, and of the image; absolute. */
   layersOf(image: Segment): string[]
   /** The directories of an upper directory that the overlay does not merge with lower ones. Byte strings. */
   detachedIn(directory: MountedDirectory, directories: string[]): Promise<Set<string>>
@@ -135,10 +133,9 @@ function layersIn(mountRoot: string, image: Segment, all: Segment[]): string[] {
   return points
 }
 
-/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
+/** @param view what a broker shows of a mount */
 function layersOfView(view: string): string[] {
   const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name))
-  if (layers.length === 0) return [join(view, 'base')]
   return layers.map((_, i) => join(view, `l${i}`))
 }
 

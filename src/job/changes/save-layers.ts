@@ -13,8 +13,14 @@ import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts
 import { findChanges } from './find-changes.ts'
 import { checkUse, isLargeEnough } from './full-save.ts'
 import { mountsOf } from './job-mounts.ts'
-import { type LayeredContents, layeredBody } from './layer-body.ts'
-import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
+import {
+  type LayeredContents,
+  layeredBody,
+  newRemovals,
+  type PackedLayer,
+  packLayer,
+  removedBefore,
+} from './layer-body.ts'
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
 import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan, sum } from './plan-layers.ts'

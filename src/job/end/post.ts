@@ -1,5 +1,4 @@
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
-
 import { marksOf } from '../../inputs/kept.ts'
 import { stepInputs } from '../../inputs/step-inputs.ts'
 import { awaitedLater } from '../../system/failure.ts'

@@ -2,10 +2,10 @@
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText } from '../../system/units.ts'
+import type { Step } from './context.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
 import { byCommand, firstLine, type Installation, placeOf, runUserCommand } from './run-command.ts'
-import type { Step } from './step.ts'
 
 /**
  * Logs what does not run because all was restored, and runs what a hit does not bring back.

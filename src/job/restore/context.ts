@@ -1,15 +1,18 @@
-/** The types that the parts of a restore share. */
+/** What the caches of a step, and the parts of one restore, share. */
 import type { Index } from '../../entry/container.ts'
 import type { Format } from '../../formats/format.ts'
 import type { ImageSource } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import type { StepInputs } from '../../inputs/step-inputs.ts'
 import type { Server } from '../../mounts/lazy/server.ts'
-import type { MountSupport } from '../../mounts/root/rights.ts'
+import type { MountSupport } from '../../mounts/support.ts'
+import type { Run } from '../../names/scopes.ts'
 import type { Findings } from '../../report/report.ts'
+import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { Mounts } from '../shared/state.ts'
+import { type Mounts, type PlannedState, type State, type States, saveStates } from '../shared/state.ts'
 import type { Turn } from './turn.ts'
 
 /** The restore of one cache, once its store is open. */
@@ -48,4 +51,48 @@ export interface OpenedEntry
   indexed: IndexedEntry | undefined
   /** The first call looks for the programs; later calls return the same result. */
   tools(): Promise<Tools>
+}
+
+export interface Step {
+  inputs: StepInputs
+  run: Run
+  log: StepLog
+  /** By the names of the caches. */
+  states: States
+  /** Whether the post of the same step saves, which needs to know the files that were restored. */
+  mayPostSave: boolean
+  signal: AbortSignal
+}
+
+/** The state of one cache. Every change saves the states of all caches for post. */
+export interface Memory<Kind extends State = State> {
+  state: Kind
+  /** Adds to the state. */
+  remember(more: Partial<Kind>): void
+  /** Replaces the state by one of another kind. */
+  enter<Next extends State>(state: Next): Memory<Next>
+}
+
+/** @param name of a cache of the step */
+export function memoryOf(name: string, states: States): Memory {
+  return memoryIn(states, name, states[name] ?? { kind: 'begun' })
+}
+
+export function isPlanned(memory: Memory): memory is Memory<PlannedState> {
+  return memory.state.kind === 'planned'
+}
+
+function memoryIn<Kind extends State>(states: States, name: string, state: Kind): Memory<Kind> {
+  return {
+    state,
+    remember(more) {
+      Object.assign(state, more)
+      saveStates(states)
+    },
+    enter(next) {
+      states[name] = next
+      saveStates(states)
+      return memoryIn(states, name, next)
+    },
+  }
 }

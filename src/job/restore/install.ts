@@ -1,16 +1,21 @@
 /** The story of `install`: runs the commands whose results were not restored. */
+import fs, { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { findMatches } from '../../files/paths/matches.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
+import { orUndefined } from '../../system/failure.ts'
+import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import { finishHits } from './after-hit.ts'
+import { memoryOf, type Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
 import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
 import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
-import { memoryOf, type Step } from './step.ts'
-import { whyNoTree, whyUnfit } from './why-unsaved.ts'
 
 /**
  * @param commands one for each of the caches
@@ -18,7 +23,7 @@ import { whyNoTree, whyUnfit } from './why-unsaved.ts'
  */
 export async function install(restored: CacheOutcome[], commands: UserCommand[], step: Step): Promise<void> {
   if (isTrue(step.inputs.read('lookup-only'))) return runner.info('Lookup only - `install` does not run')
-  const all = restored.map((cache, place) => ({ ...cache, command: commands[place] as UserCommand }))
+  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
   const installations = all.filter(({ command }) => command.text !== '')
   const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
   const needed = installations.filter(isNeeded)
@@ -120,4 +125,63 @@ function namesOf(caches: Installation[], { states }: Step): string[] {
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name: string, unsaved: string | undefined, { states }: Step): void {
   memoryOf(name, states).remember({ unsaved })
+}
+
+const mostPlacesShown = 3
+
+/** The reason why post must not save a tree that was made, which it logs; undefined if there is none. */
+function whyUnfit(tree: FilledTree): string | undefined {
+  const reason = mistakeIn(tree)
+  if (reason !== undefined) runner.warning(`The installed tree is not saved: ${reason}`)
+  return reason
+}
+
+/** The reason why post saves nothing: the command has made no tree. Logs it. @param help of the command */
+function whyNoTree({ ifElsewhere }: FilledTree, { paths }: Inputs, help: string): string {
+  const lines = paths.filter((line) => !line.startsWith('!')).slice(0, mostPlacesShown)
+  const none = `the command of \`install\` made no ${lines.join(', ')}`
+  // The job works without a tree.
+  runner.notice(
+    `Nothing is cached, because ${none}. So it runs in every job.${help} ${ifElsewhere}`.trimEnd(),
+  )
+  return `${none}.`
+}
+
+function mistakeIn({ changedFile, directories }: FilledTree): string | undefined {
+  const changed = changedFile()
+  if (changed !== undefined)
+    return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`
+  const copied = copiedPackage(directories)
+  return (
+    copied &&
+    `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`
+  )
+}
+
+// Old versions of Node lack `globSync` (system/node-version.ts).
+
+const places = ['.', 'lib/python*/site-packages', '*/lib/python*/site-packages', 'Lib/site-packages']
+
+// https://packaging.python.org/specifications/direct-url
+const origin = v.object({
+  url: v.pipe(v.string(), v.startsWith('file:')),
+  dir_info: v.object({ editable: v.optional(v.boolean(), false) }),
+})
+
+/**
+ * The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
+ * is no copy. @param environments absolute paths of directories
+ * @returns the package's name with its version; undefined if there is none
+ */
+function copiedPackage(environments: string[]): string | undefined {
+  for (const cwd of environments)
+    for (const path of fs.globSync(
+      places.map((place) => `${place}/*.dist-info/direct_url.json`),
+      { cwd },
+    )) {
+      const json = orUndefined(() => JSON.parse(readFileSync(join(cwd, path), 'utf8')))
+      const { success, output } = v.safeParse(origin, json)
+      if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1]
+    }
+  return undefined
 }

@@ -6,19 +6,19 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { checkPlaces, moveTree, stage } from '../../files/placing/stage.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
-import { kernelTime } from '../../mounts/kernel-log.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'
 import { mountImages, type WithinWorkspace } from '../../mounts/mount-images.ts'
 import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
 import { mountMemory } from '../../mounts/ramdisk.ts'
 import { openMountRoot, parentOfMountRoots } from '../../mounts/root/mount-root.ts'
-import type { Rights } from '../../mounts/root/rights.ts'
 import { checkUnused } from '../../mounts/workspace/conditions.ts'
 import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
 import { removeFromWorkspace } from '../../mounts/workspace/show.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { awaitedLater, messageOf } from '../../system/failure.ts'
+import { kernelTime } from '../../system/kernel-log.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { stateOfMounted } from '../changes/mounted-body.ts'
 import type { MountedEntry } from '../shared/state.ts'
@@ -202,16 +202,17 @@ async function mountAsTree(
   const { signal } = context
   const { timeline } = context.report
   const { dir } = root
-  await timeline.during('unpack', () => unpackInto(dir, opened, signal))
+  await unpackInto(dir, opened, context)
   checkPlaces(dir, opened.lines)
   const refusals = await timeline.during('mount', () => mountTree(opened.lines, mountingOf(root, context)))
   const lines = linesToUnpack(refusals)
   if (lines.length === 0) return refusals
   using staging = await stage(lines, signal)
-  await timeline.during('unpack', async () => {
+  {
+    using _ = timeline.phase('unpack')
     mkdirSync(join(staging.dir, 'tree'))
     for (const line of lines) await moveTree(line, { from: dir, to: staging.dir, signal })
-  })
+  }
   await timeline.during('publish', staging.publish)
   return refusals
 }

@@ -1,19 +1,20 @@
 /** Opens a found entry: checks its index, and makes its contents ready to be read. */
 import { readBare, readBody } from '../../entry/body.ts'
 import { bodyLength } from '../../entry/container.ts'
+import { writerIn, writerText } from '../../entry/writer.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import type { Format } from '../../formats/format.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { mayMount } from '../../mounts/root/rights.ts'
+import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Entry } from '../../stores/store.ts'
-import type { Order } from '../../system/bytes/buffer-pool.ts'
+import type { Order } from '../../system/bytes.ts'
 import { BadEntry, UnknownEntry } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import { sizeText } from '../../system/units.ts'
+import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
@@ -70,6 +71,18 @@ export function isSized({ size }: Entry): boolean {
 export function tellSize(bytes: number, { findings }: CacheReport): void {
   findings.storedBytes = bytes
   runner.info(`Cache Size: ${sizeText(bytes)}`)
+}
+
+/** Says who saved the entry. */
+export function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext): void {
+  const writer = writerIn(indexed?.index.createdBy)
+  const run = writerText(writer)
+  if (!indexed || run === undefined) return
+  // The store's time: the writer could claim any. Some services tell none.
+  const storedAt = indexed.entry.createdAt.getTime()
+  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
+  report.findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
+  runner.info(`Saved by ${text}`)
 }
 
 function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {

@@ -9,7 +9,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
-import type { Memory } from './step.ts'
+import type { Memory } from './context.ts'
 
 export interface CachePlan {
   cache: CacheInputs
@@ -102,8 +102,8 @@ export function checkOverlaps(plans: CachePlan[]): void {
     name: cache.name,
     selection: selectionOf(inputs?.paths ?? [], process.cwd()),
   }))
-  for (const [place, { name, selection }] of selected.entries())
-    for (const other of selected.slice(place + 1)) {
+  for (const [i, { name, selection }] of selected.entries())
+    for (const other of selected.slice(i + 1)) {
       const lines = overlapOf(selection, other.selection)
       if (lines)
         throw new JobFailure(

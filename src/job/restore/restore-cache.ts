@@ -1,39 +1,36 @@
 /** The story of one cache's restore. */
 import type { SourceRecord } from '../../entry/container.ts'
-import { writerIn, writerText } from '../../entry/writer.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
-import { mayMount } from '../../mounts/root/rights.ts'
+import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
-import { publishReport } from '../../report/write-report.ts'
+import { writeReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
 import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { ageText } from '../../system/units.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
 import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
+import { tellLostLinks } from '../shared/links-out.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
 import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
 import { buildsWith } from '../used/builds.ts'
-import { postponeCleanUps } from '../used/clean-up.ts'
-import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
+import { postponeCleanUps } from '../used/tool-caches.ts'
+import type { CacheReport, Memory, OpenedEntry, RestoreContext, Step } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
-import { tellLostLinks } from './lost-links.ts'
 import { mount } from './mount.ts'
-import { isSized, openEntry, tellSize } from './open-entry.ts'
-import type { Memory, Step } from './step.ts'
+import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
 import type { Turn } from './turn.ts'
 import { unpack } from './unpack.ts'
 
@@ -80,7 +77,7 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const hit = await conclude(found, lookup, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
-  await publishReport(findings, report.timeline, { summary, log: step.log })
+  await writeReport(findings, report.timeline, { summary, log: step.log })
   if (hit === 'miss' && failOnMiss)
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
@@ -221,25 +218,13 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
-  await tellLostLinks(opened)
   const index = opened.indexed?.index
+  if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines)
   return {
     sources: index?.sources,
     isArchive: couldBeImage(entry, opened, context),
     builds: index && buildsWith(index, context.inputs, isMounted),
   }
-}
-
-/** Says who saved the entry. */
-function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext): void {
-  const writer = writerIn(indexed?.index.createdBy)
-  const run = writerText(writer)
-  if (!indexed || run === undefined) return
-  // The store's time: the writer could claim any. Some services tell none.
-  const storedAt = indexed.entry.createdAt.getTime()
-  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
-  report.findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
-  runner.info(`Saved by ${text}`)
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */

@@ -5,9 +5,9 @@ import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
+import { isPlanned, memoryOf, type Step } from './context.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
 import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
-import { isPlanned, memoryOf, type Step } from './step.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
 /** The limit for all caches of the step together. */
@@ -52,7 +52,7 @@ export async function restoreCaches(
   const ends = settled.map((one) => (one.status === 'fulfilled' ? one.value : missed))
   if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []))
   failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-  return plans.map((plan, place) => ({ ...plan, ...(ends[place] ?? missed) }))
+  return plans.map((plan, i) => ({ ...plan, ...(ends[i] ?? missed) }))
 }
 
 const missed: CacheEnd = { hit: 'miss' }

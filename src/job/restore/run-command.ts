@@ -3,9 +3,9 @@ import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
 import { runScript } from '../../system/programs/shell.ts'
 import * as runner from '../../system/runner.ts'
+import type { Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
-import type { Step } from './step.ts'
 
 export interface Installation extends CacheOutcome {
   command: UserCommand

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
-import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
+import type { ByteStream } from '../../system/bytes.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { openStored } from '../../system/disk/stored-file.ts'

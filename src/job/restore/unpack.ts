@@ -17,10 +17,9 @@ import type { OpenedEntry, RestoreContext } from './context.ts'
 export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
   const { lines } = opened
   await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
-  const { timeline } = context.report
   using staging = await stage(lines, context.signal)
-  await timeline.during('unpack', () => unpackInto(staging.dir, opened, context.signal))
-  await timeline.during('publish', staging.publish)
+  await unpackInto(staging.dir, opened, context)
+  await context.report.timeline.during('publish', staging.publish)
 }
 
 /** The disk space and the files that an unpacked entry takes. */
@@ -31,7 +30,12 @@ export function neededBy({ segments }: Pick<OpenedEntry, 'segments'>): { bytes: 
 }
 
 /** @throws Error if this runner lacks a program that the format needs */
-export async function unpackInto(dir: string, opened: OpenedEntry, signal: AbortSignal): Promise<void> {
+export async function unpackInto(
+  dir: string,
+  opened: OpenedEntry,
+  { report: { timeline }, signal }: RestoreContext,
+): Promise<void> {
+  using _ = timeline.phase('unpack')
   const { format, body, segments, lines, workspace } = opened
   const tools = await opened.tools()
   const reason = format.unsupportedReason(tools, 'unpack')

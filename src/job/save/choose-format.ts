@@ -2,7 +2,7 @@
 import type { Format } from '../../formats/format.ts'
 import { isBelow } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { mayMount } from '../../mounts/root/rights.ts'
+import { mayMount } from '../../mounts/support.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'

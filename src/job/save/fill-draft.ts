@@ -25,7 +25,6 @@ import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-
 import { recordSources } from '../shared/source-times.ts'
 import { tellNothingToSave } from './why-no-save.ts'
 
-/** An entry, and how its body is made. */
 export interface EntryToFill {
   name: Name
   format: Format

@@ -7,10 +7,10 @@ import type { PackJob } from '../../formats/format.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
+import { newLinkWatch, tellLinksOut } from '../shared/links-out.ts'
 import type { DraftBody, EntryToSave, PackedFiles } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { Packer } from './choose-format.ts'
-import { newLinkWatch, tellLinksOut } from './links-out.ts'
 
 interface PackAllJob extends Packer {
   saving: Omit<EntryToSave, 'store' | 'scope'>

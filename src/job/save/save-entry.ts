@@ -2,13 +2,13 @@
 import { newChangeWatch } from '../../files/changing.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { type Findings, newFindings } from '../../report/report.ts'
-import { publishReport } from '../../report/write-report.ts'
+import { writeReport } from '../../report/write-report.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { checkReading } from '../changes/full-save.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
-import { checkReading } from '../changes/reading.ts'
 import { changesBody } from '../changes/save-layers.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { choosePacker, type Packer, wantsImages } from './choose-format.ts'
@@ -61,10 +61,10 @@ async function saveBy(
     signal.throwIfAborted()
     if (error instanceof ProgramKilled && hasNext(packer)) return error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
-    await publishReport(findings, timeline, reporting)
+    await writeReport(findings, timeline, reporting)
     throw error
   }
-  await publishReport(findings, timeline, reporting)
+  await writeReport(findings, timeline, reporting)
   return undefined
 }
 

@@ -142,7 +142,7 @@ function plainStat({ size, blocks, mtimeNs, birthtimeNs }: BigIntStats): FileSta
 
 type Mounted = Pick<LookedUp, 'mounts'>
 
-/** The mount points and their upper directories. An older broker does not show these directories. */
+/** The mount points and their upper directories. A broker that has ended shows no directories. */
 export function mountedIn({ mounts }: Mounted): { points: string[]; uppers: string[] } {
   const own = mounts?.by === 'job' ? shownTargets(mounts.mountRoot, runner.workspace()) : []
   const brokered = mounts?.by === 'broker' ? mounts.mounts : []
@@ -156,8 +156,8 @@ export function mountedIn({ mounts }: Mounted): { points: string[]; uppers: stri
   }
 }
 
-function topOf(path: string, place: number): Top {
-  return { path, relative: '', stat: lstatSync(path), line: { number: place } }
+function topOf(path: string, i: number): Top {
+  return { path, relative: '', stat: lstatSync(path), line: { number: i } }
 }
 
 /** The path without links to directories, as a byte string. It may itself be a link. */

@@ -18,7 +18,7 @@ export async function cachesOfStep(step: StepInputs, signal: AbortSignal): Promi
   )
   const caches = (await Promise.all(parts)).flat()
   const names = caches.map(({ name }) => name.toLowerCase())
-  const twice = caches.find(({ name }, place) => names.indexOf(name.toLowerCase()) !== place)
+  const twice = caches.find(({ name }, i) => names.indexOf(name.toLowerCase()) !== i)
   if (twice)
     throw new JobFailure(
       `Two caches have the name ${twice.name}: the builds of a preset have a cache of this name. Give the item of \`caches\` another name.`,

@@ -1,5 +1,4 @@
 /** The types that the parts of a save share. */
-
 import type { LinksOut } from '../../entry/container.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
@@ -28,7 +27,6 @@ export interface HowToSave {
   filesRead(): void
 }
 
-/** The save of one cache. */
 export interface CacheToSave {
   how: HowToSave
   inputs: Inputs

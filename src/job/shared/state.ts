@@ -36,7 +36,6 @@ const mountedSchema = v.object({
   version: text,
   key: text,
   size: v.number(),
-  /** The number of files of the entry. */
   files: v.number(),
   /** The images and layers of the body. */
   layers: v.array(segmentSchema),

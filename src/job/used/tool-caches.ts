@@ -2,12 +2,15 @@
  * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
  * file was last used, and the tool removes files that it has not used for long.
  */
+import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { below, toBytes } from '../../files/byte-strings.ts'
-import type { MeaningOf } from '../../files/meaning.ts'
+import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Match } from '../../files/paths/matches.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { readOnly } from '../../system/disk/open-unfollowed.ts'
 import { basename, join } from '../../system/native-path.ts'
+import { debug, reasonOf } from '../../system/runner.ts'
 
 interface Tool {
   /** The usual names of the directory. */
@@ -59,7 +62,7 @@ export function toolCachesIn(directories: string[]): Promise<ToolCache[]> {
 }
 
 /** Those of the caches that their tools clean up by the time of the last clean-up. */
-export function cleanedCachesIn(directories: string[]): Promise<ToolCache[]> {
+function cleanedCachesIn(directories: string[]): Promise<ToolCache[]> {
   return cachesAmong(
     tools.filter(({ cleanUpFile }) => cleanUpFile !== undefined),
     directories,
@@ -76,7 +79,7 @@ async function cachesAmong(among: Tool[], directories: string[]): Promise<ToolCa
 }
 
 /** Whether the directory has a name that tools give to their caches. */
-export function isUsual(directory: string): boolean {
+function isUsual(directory: string): boolean {
   return tools.some(({ names }) => names.includes(basename(directory)))
 }
 
@@ -120,4 +123,31 @@ export function meaningIn(caches: ToolCache[]): MeaningOf {
     }
     return 'content'
   }
+}
+
+const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+
+/**
+ * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
+ * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
+ * nothing uses is left out of the next save instead (prune.ts).
+ * @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+ */
+export async function postponeCleanUps(lines: PathLine[], isLazy: boolean): Promise<void> {
+  const directories = lines.flatMap(({ literal }) => literal ?? [])
+  const caches = await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)
+  const files = caches.flatMap(({ directory, cleanUpFile }) =>
+    cleanUpFile === undefined ? [] : join(directory, cleanUpFile),
+  )
+  const seconds = Math.floor(Date.now() / 1000)
+  for (const file of files)
+    await write(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`))
+}
+
+/** Follows no link: a restored one could lead anywhere. */
+async function write(path: string, text: string): Promise<void> {
+  const stat = await lstat(path).catch(() => undefined)
+  if (stat && !stat.isFile()) return
+  await using file = await open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK)
+  await file.writeFile(text)
 }

@@ -85,9 +85,6 @@ function initBody({ maxReadahead, flags }: Extract<FuseRequest, { kind: 'init' }
   return body
 }
 
-/** The largest read: as much as the kernel reads ahead. */
-export const maxReadBytes = 128 * 1024
-
 /** A regular file that only its owner can read. */
 export const fileMode = 0o100400
 

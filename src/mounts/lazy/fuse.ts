@@ -2,17 +2,10 @@
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { largestRead } from '../../stores/on-demand/blocks.ts'
 import { codeOf } from '../../system/failure.ts'
-import type { Rights } from '../root/rights.ts'
-import {
-  errors,
-  type FuseReply,
-  type FuseRequest,
-  fileMode,
-  maxReadBytes,
-  readRequest,
-  replyTo,
-} from './fuse-messages.ts'
+import type { MountWork } from '../root/mounting.ts'
+import { errors, type FuseReply, type FuseRequest, fileMode, readRequest, replyTo } from './fuse-messages.ts'
 
 export interface ServedFile {
   /** In bytes. */
@@ -27,33 +20,29 @@ export interface ServedFile {
   release?(bytes: Buffer): void
 }
 
+/** @returns the open device, for one mount @throws the system's error where this user may not open it */
+export function openFuse(): number {
+  return fs.openSync('/dev/fuse', 'r+')
+}
+
 /**
- * Creates the file `<dir>/<name>` and mounts over it.
- * @param rights undefined where this runner gives no rights to mount
- * @returns the open FUSE device; the caller must serve it, or programs that open the file hang
- * @throws the system's error where this user may not open the device; ToolFailure
+ * Creates the file `<dir>/<name>` and mounts over it. Programs that open the file hang until a process serves the device, or
+ * all processes have closed it.
+ * @throws ToolFailure, or the abort reason
  */
 export async function mountFile(
-  dir: string,
+  device: number,
   name: string,
-  { rights, signal }: { rights: Rights | undefined; signal: AbortSignal },
-): Promise<number> {
-  if (!rights) throw new Error('there are no rights to mount with')
-  const device = fs.openSync('/dev/fuse', 'r+')
-  try {
-    fs.writeFileSync(join(dir, name), '', { flag: 'wx', mode: 0o600 })
-    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`
-    // `allow_other`: loop devices read with root's rights. The directory decides which other users reach the file.
-    const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`
-    // The source `dir` marks the mount as ours. sudo passes on only the first three descriptors, so use stdin.
-    const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
-    await rights.runWith(device, 'mount', args, { cwd: dir, signal })
-    return device
-  } catch (error) {
-    fs.closeSync(device)
-    throw error
-  }
+  { dir, rights, signal }: MountWork,
+): Promise<void> {
+  fs.writeFileSync(join(dir, name), '', { flag: 'wx', mode: 0o600 })
+  const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`
+  // `allow_other`: loop devices read with root's rights. The directory decides which other users reach the file.
+  const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`
+  const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${largestRead},${access}`
+  // The source `dir` marks the mount as ours. sudo passes on only the first three descriptors, so use stdin.
+  const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
+  await rights.runWith(device, 'mount', args, { cwd: dir, signal })
 }
 
 /** The kernel demands 8 KiB, or the largest write (a page) if that is more. */

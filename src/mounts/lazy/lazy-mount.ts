@@ -9,15 +9,17 @@ import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive
 import type { Inputs } from '../../inputs/inputs.ts'
 import { storeInputs } from '../../inputs/kept.ts'
 import type { ReadInput } from '../../inputs/values.ts'
+import type { FetchReport } from '../../stores/on-demand/fetch.ts'
+import { readFirstBlocks } from '../../stores/on-demand/first-blocks.ts'
+import { foundEntry } from '../../stores/on-demand/found-entry.ts'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
-import { awaitedLater } from '../../system/failure.ts'
+import { awaitedLater, BadEntry } from '../../system/failure.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
-import type { MountSupport, Rights } from '../root/rights.ts'
 import { takeDown } from '../root/unmount.ts'
-import type { FetchReport } from './fetch.ts'
-import { foundEntry } from './found-entry.ts'
+import type { MountSupport } from '../support.ts'
 import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
 
 /**
@@ -25,8 +27,13 @@ import { endServer, type Server, type ServerReport, serverFiles, startServer } f
  * @param read reads the inputs of the cache
  */
 export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountSupport): Server | undefined {
-  const isLazy = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
-  return isLazy ? startServer(storeInputs(read)) : undefined
+  if (inputs.mode !== 'lazy' || inputs.lookupOnly || !('rights' in mounting)) return undefined
+  try {
+    return startServer(storeInputs(read))
+  } catch (error) {
+    runner.info(`Without \`mode: lazy\`, for this runner does not allow it: ${runner.reasonOf(error)}`)
+    return undefined
+  }
 }
 
 /**
@@ -44,11 +51,13 @@ export async function showImages(
   const { digests, ...facts } = index
   try {
     const found = await foundEntry(entry, entry.remote)
-    const handed = { found, facts, digests: digests.toString('base64') }
-    await server.show({ env: runner.environment(), cwd: process.cwd(), dir, ...handed }, signal)
+    const first = awaitedLater(readFirstBlocks(entry, index))
+    const request = { env: runner.environment(), cwd: process.cwd(), found, facts, digests }
+    await server.show(request, first, { dir, rights, signal })
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()
+    if (error instanceof BadEntry) throw error
     const reason = error instanceof TransferFailure ? error.message : runner.reasonOf(error)
     runner.info(`Receiving all of the image before mounting it: ${reason}`)
     return undefined

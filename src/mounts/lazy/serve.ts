@@ -3,21 +3,20 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bodyLength, type Index, isMountable, type Segment } from '../../entry/container.ts'
-import { blockBytes } from '../../entry/digest.ts'
 import { readRange } from '../../entry/read-range.ts'
 import { checkTables, startOfTables } from '../../formats/squashfs/receive.ts'
 import { type Inputs, readInputs } from '../../inputs/inputs.ts'
 import { accessOf } from '../../names/scopes.ts'
+import { startFetcher } from '../../stores/on-demand/fetch.ts'
+import { urgentRequests } from '../../stores/on-demand/fetch-plan.ts'
+import { foundStore } from '../../stores/on-demand/found-entry.ts'
 import type { Entry, Range, Store } from '../../stores/store.ts'
 import { openHttp } from '../../stores/transfer/http.ts'
-import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../system/bytes.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
+import { inheritedFile } from '../../system/run.ts'
 import * as runner from '../../system/runner.ts'
-import { findRights } from '../root/rights.ts'
-import { startFetcher } from './fetch.ts'
-import { urgentRequests } from './fetch-plan.ts'
-import { foundStore } from './found-entry.ts'
-import { mountFile, type ServedFile, serveFile } from './fuse.ts'
+import { type ServedFile, serveFile } from './fuse.ts'
 import type { ServeRequest } from './server.ts'
 import { serverFiles } from './server.ts'
 
@@ -26,7 +25,7 @@ export interface Serving extends ServeRequest {
   openStore(inputs: Inputs, options: ServedStore): Store
   /** Resolves when the restore has ended; until then, the server fetches only blocks that readers wait for. */
   stepGone: Promise<void>
-  /** Called when the image can be mounted. */
+  /** Called when the image is served. */
   ready(): void
   log(what: unknown): void
 }
@@ -43,16 +42,16 @@ export interface ServedStore {
  * @throws Error with the reason why the image cannot be served
  */
 export async function serve(serving: Serving): Promise<void> {
-  const { dir, facts, stepGone, ready, log } = serving
+  const { dir, facts, digests, first, stepGone, ready, log } = serving
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
   const inputs = inputsOf(serving)
-  const rights = findRights(signal)
-  const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
+  const index = { ...facts, digests }
   const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.concurrency, signal })
+  await fetcher.keep(first)
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>
@@ -61,11 +60,12 @@ export async function serve(serving: Serving): Promise<void> {
       throw error
     })
   const settled = settle(fetcher.whole.then(check), entry, index).catch(log)
-  const tables = readToMount(fetcher.body, index.segments, signal)
-  // The tables come first: mounting and looking up files read them.
-  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
-  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal })
-  const served = serveFile(device, fetcher.body)
+  const goAhead = async (): Promise<void> => {
+    // The tables come first: looking up files reads them.
+    fetcher.goAhead(await tablesOf(fetcher.body, index.segments, signal))
+  }
+  stepGone.then(goAhead).catch(log)
+  const served = serveFile(inheritedFile, fetcher.body)
   ready()
   await served
   const report = { ...fetcher.report(), damage }
@@ -89,25 +89,13 @@ function inputsOf({ env, inputs: texts, cwd }: Serving): Inputs {
   return inputs
 }
 
-/**
- * Reads ahead the blocks that mounting reads: the heads and the ends of the layers, at once instead of one after the
- * other.
- * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
- */
-function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<Range[]> {
-  const layers = segments.filter(isMountable)
+/** @returns where the layers' tables are, in bytes, the newest layer first, because the kernel looks there first */
+async function tablesOf({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<Range[]> {
   const tableOf = async (layer: Segment): Promise<Range> => ({
     start: await startOfTables((start, end) => read(start, end, signal), layer),
     end: layer.offset + layer.length,
   })
-  // The kernel looks for a name in the newest layer first.
-  const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed())
-  const lasts = layers.flatMap(({ offset, length }) => {
-    const last = offset + length - 1
-    return [last, last - blockBytes].filter((at) => at > offset)
-  })
-  for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
-  return tables
+  return (await Promise.all(segments.filter(isMountable).map(tableOf))).toReversed()
 }
 
 async function openFound(

@@ -1,17 +1,20 @@
 /** Starts and ends the process that serves a lazy mount, for the steps. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Facts } from '../../entry/container.ts'
+import type { FetchReport } from '../../stores/on-demand/fetch.ts'
+import type { FirstBlock } from '../../stores/on-demand/first-blocks.ts'
+import type { FoundEntry } from '../../stores/on-demand/found-entry.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
 import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import { startDetached } from '../../system/run.ts'
 import { filesShownFor } from '../root/mount-root.ts'
-import type { Rights } from '../root/rights.ts'
+import type { MountWork } from '../root/mounting.ts'
 import { unmountAt } from '../root/unmount.ts'
-import type { FetchReport } from './fetch.ts'
-import type { FoundEntry } from './found-entry.ts'
+import { mountFile, openFuse } from './fuse.ts'
 
 /** The message of a restore to the server of its lazy mount, which replies once. */
 export interface ServeRequest {
@@ -25,11 +28,12 @@ export interface ServeRequest {
   dir: string
   found: FoundEntry
   facts: Facts
-  /** The digests of the entry's index, in base64. */
-  digests: string
+  /** The digests of the entry's index. */
+  digests: Buffer
+  first: FirstBlock[]
 }
 
-/** Whether the image can be mounted, or the reason why it cannot. */
+/** Whether it serves the image, or the reason why it does not. */
 export type ServeReply = { ready: true } | { refused: string }
 
 /** The files that the server makes in the mount root. */
@@ -52,29 +56,38 @@ export type Server = ReturnType<typeof startServer>
 
 /**
  * Starts a server. It ends by itself if this process ends before `show`.
- * @param inputs see `ServeRequest`
+ * @param inputs see `ServeRequest` @throws the system's error where this user may not open the FUSE device
  */
 export function startServer(inputs: ServeRequest['inputs']) {
-  const program = join(import.meta.dirname, 'lazy.js')
-  const { pid, ask, kill } = startDetached([program])
+  const device = openFuse()
+  const { pid, ask, kill } = startDetached([join(import.meta.dirname, 'lazy.js')], device)
   return {
     /**
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
-     * once this process has ended. @throws Error with the reason why the server cannot show the image
+     * once this process has ended.
+     * @param first is awaited only after the file is there
+     * @throws what `first` rejects with; Error with the reason why the server cannot show the image
      */
-    async show(request: Omit<ServeRequest, 'inputs'>, signal: AbortSignal): Promise<void> {
+    async show(
+      request: Omit<ServeRequest, 'inputs' | 'dir' | 'first'>,
+      first: Promise<FirstBlock[]>,
+      { dir, rights, signal }: MountWork,
+    ): Promise<void> {
       signal.throwIfAborted()
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
       limit.addEventListener('abort', kill)
       try {
-        writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
-        const reply = (await ask({ ...request, inputs })) as ServeReply
+        writeFileSync(join(dir, identity), `${pid} ${startOf(pid)}`)
+        await mountFile(device, serverFiles.image, { dir, rights, signal })
+        const reply = (await ask({ ...request, dir, first: await first, inputs })) as ServeReply
         if ('refused' in reply) throw new Declined(reply.refused)
       } catch (error) {
         kill()
         signal.throwIfAborted()
         throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error
       } finally {
+        // From now on, readers get an error if the server ends.
+        closeSync(device)
         limit.removeEventListener('abort', kill)
       }
     },

@@ -6,9 +6,9 @@ import { isPrivate, isPrivateDirectory } from '../../files/placing/staging.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { isOfEarlierBoot, isRunning } from '../../system/machine/sign-of-life.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import { belowPoint, isMountRoot, recordPathOf, runnerSignOf, sourceOf } from './mount-root.ts'
 import { allRecords, recordOf } from './record.ts'
-import type { Rights } from './rights.ts'
 
 /** Where mount roots of this runner may be, of this job and of earlier ones. */
 export function parentsOfMountRoots(temp: string, workspace: string): string[] {

@@ -1,5 +1,5 @@
 /** Mounts in a mount root. */
-import type { Rights } from './rights.ts'
+import type { Rights } from '../../system/root-rights.ts'
 
 export interface NewMount {
   source: string

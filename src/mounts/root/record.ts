@@ -8,9 +8,9 @@ import * as v from 'valibot'
 import { fromBytes, isWithin, statAt, toBytes } from '../../files/byte-strings.ts'
 import { Declined, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import { misfit } from '../../system/schema.ts'
 import { isMountRoot, recordsDir, sourceOf } from './mount-root.ts'
-import type { Rights } from './rights.ts'
 
 export type RecordedTarget = v.InferOutput<typeof targetSchema>
 const targetSchema = v.object({

@@ -9,6 +9,7 @@ import { removeTree } from '../../files/trees.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import { clearTargets } from './clear.ts'
 import {
   belowPoint,
@@ -22,7 +23,6 @@ import {
 } from './mount-root.ts'
 import type { MountWork } from './mounting.ts'
 import { recordOf, writeRecord } from './record.ts'
-import type { Rights } from './rights.ts'
 
 // How many times to try to unmount a busy mount, with a pause in between. An overlay over the workspace is not worth the
 // wait: most processes that steps leave behind work in the workspace.

@@ -1,12 +1,12 @@
 /** The conditions for an overlay over the workspace. */
-import { accessSync, constants, realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { Declined } from '../../system/failure.ts'
 import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
-import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import { type Mount, parseMounts, readMounts } from '../../system/mountinfo.ts'
+import { type Rights, shortly } from '../../system/root-rights.ts'
 import { allRecords } from '../root/record.ts'
-import { type Rights, shortly } from '../root/rights.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
 const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']
@@ -48,22 +48,44 @@ export function mountBelow(workspace: string): Mount {
 }
 
 /**
- * Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
- * but locks and pipes do not reach from one to the other.
- * @throws Error with the reason if there is such a process
+ * Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
+ * but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
+ * show the overlay.
+ * @throws Error with the reason if there is such a process or container
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
-  const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
+  const places = visiblePids().flatMap((pid) => ['cwd', 'fd', 'ns/mnt'].map((name) => `/proc/${pid}/${name}`))
   const shown = ['-maxdepth', '1', '-type', 'l', '-printf', '%p %l\\0']
   // It ends with 1 if some processes have ended meanwhile.
   const where = { cwd: '/', signal: shortly(signal), goodCodes: [0, 1] }
   const links = (await rights.run('find', [...places, ...shown], where)).toString('latin1').split('\0')
   const own = toBytes(dir)
+  const namespaces = new Map<string, string>()
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
+    if (kind === 'ns') namespaces.set(target, pid)
     // The step's own programs unpack its other caches, and end before the overlay is mounted.
     if (!isWithin(target, own) || !isForeign(pid)) continue
     const use = kind === 'cwd' ? 'works' : 'has a file open'
     throw new Declined(`${processText(pid)} ${use} in it`)
   }
+  namespaces.delete(readlinkSync('/proc/self/ns/mnt'))
+  if (await isShownIn([...namespaces.values()], dir, rights, signal))
+    throw new Declined('a container shows it, too')
+}
+
+/** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
+async function isShownIn(pids: string[], dir: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
+  if (pids.length === 0) return false
+  const where = { cwd: '/', signal: shortly(signal), goodCodes: [0, 1] }
+  const tables = await rights.run(
+    'cat',
+    pids.map((pid) => `/proc/${pid}/mountinfo`),
+    where,
+  )
+  const { device, root, point } = mountBelow(dir)
+  const inFileSystem = join(root, toBytes(dir).slice(point.length))
+  return parseMounts(tables.toString('latin1')).some(
+    (mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem),
+  )
 }

@@ -1,6 +1,6 @@
 /** Opens an entry that a lookup found. */
 import { addAbortSignal } from 'node:stream'
-import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../system/bytes.ts'
 import type { Entry } from '../store.ts'
 import { orAborted } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download/download.ts'

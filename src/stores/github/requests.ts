@@ -1,5 +1,5 @@
 /** Sends requests to a cache service, with retries, and reads its answers. */
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import { orUndefined } from '../../system/failure.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import {

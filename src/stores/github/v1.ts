@@ -1,5 +1,5 @@
 /** Version 1 of the cache service: GitHub's until 2025, and still that of GHES, Gitea, Forgejo and act. */
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import type { SentPart } from '../parts-draft.ts'
 import {
   notUnderstood,

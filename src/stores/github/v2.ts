@@ -1,5 +1,4 @@
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
-
 import { headstartVersion } from '../../system/version.ts'
 import { azureUpload } from './azure.ts'
 import {

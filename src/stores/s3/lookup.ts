@@ -111,7 +111,7 @@ async function best(
   search: ListSearch,
 ): Promise<ListedEntry | undefined> {
   const unclear = candidates.filter(
-    (candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastPart(candidate), key)),
+    (candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastName(candidate), key)),
   )
   const newest = unclear.sort(newestFirst).slice(0, maxRead)
   await Promise.all(newest.map((candidate) => readKey(candidate, search)))
@@ -134,7 +134,7 @@ async function withTail(object: StoredObject, search: ListSearch): Promise<Store
   return object.tail ? object : readTail(search.session, object.name, search.signal)
 }
 
-function lastPart({ name }: StoredObject): string {
+function lastName({ name }: StoredObject): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 
@@ -144,7 +144,7 @@ async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void
   const object = await withTail(candidate, search)
   const key = object && (await search.keyWithin(object))
   // A damaged or removed object answers no key, nor does an object under another key's name.
-  const isOwn = key !== undefined && storeName(key) === lastPart(candidate)
+  const isOwn = key !== undefined && storeName(key) === lastName(candidate)
   Object.assign(candidate, object, { key: isOwn ? key : '\0' })
 }
 

@@ -1,7 +1,7 @@
 /** Opens a bucket as a store. This file and its imports are loaded only when a job uses a bucket. */
 import { memoize } from '@smithy/core/config'
 import { readIndex } from '../../entry/index-frame.ts'
-import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../system/bytes.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { Entry, StoreCalls, StoreOptions } from '../store.ts'
 import { withLookupLimit } from '../transfer/deadline.ts'

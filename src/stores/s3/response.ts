@@ -113,13 +113,11 @@ export function rootElement(response: S3Response, name: string): Element {
   return elementsIn(parse(response.bytes), name)[0] ?? {}
 }
 
-/** The child elements of this name. */
 export function elementsIn(parent: Element, name: string): Element[] {
   // The parser gives no array for a single element.
   return [parent[name] ?? []].flat().map((child) => (typeof child === 'object' ? (child as Element) : {}))
 }
 
-/** The text of the child element of this name. */
 export function childText(parent: Element, name: string): string | undefined {
   const child = parent[name]
   return typeof child === 'string' ? child : undefined

@@ -9,7 +9,7 @@ import {
   UploadPartCopyCommand,
   type UploadPartCopyCommandOutput,
 } from '@aws-sdk/client-s3'
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import type { CopyPart } from '../parts-draft.ts'
 import {
   beginUploadMs,

@@ -8,11 +8,11 @@ import { blockBytes, blocksBetween } from '../../entry/digest.ts'
 import {
   type BufferPool,
   type ByteStream,
+  lengthOf,
   mapStream,
   newBufferPool,
   type Reading,
-} from '../../system/bytes/buffer-pool.ts'
-import { lengthOf } from '../../system/bytes/chunker.ts'
+} from '../../system/bytes.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import { type GrowingFile, isNameOf, linkTo, type WholeFile } from '../../system/disk/stored-file.ts'

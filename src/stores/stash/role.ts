@@ -33,7 +33,6 @@ export interface RoleOptions {
   signal: AbortSignal
   /** Logs that the stash is not used, and why. */
   logError: (error: unknown) => undefined
-  /** Writes one line to the log. */
   log: (line: string) => void
   /** Called when this process becomes the filler. */
   onFill: (filler: Filler) => Promise<void>

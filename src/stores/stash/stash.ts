@@ -1,6 +1,6 @@
 /** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
 import { fingerprint } from '../../names/keys.ts'
-import { type ByteStream, mapStream } from '../../system/bytes/buffer-pool.ts'
+import { type ByteStream, mapStream } from '../../system/bytes.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Store } from '../store.ts'
 import type { PaceLimits } from '../transfer/speed.ts'
@@ -22,7 +22,6 @@ export interface StashOptions extends StashBounds {
   quietMs?: number
   /** See `RoleOptions`. */
   pace?: PaceLimits
-  /** Writes one line to the log. */
   log: (line: string) => void
 }
 

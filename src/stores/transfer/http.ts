@@ -1,6 +1,6 @@
 /** The door to HTTP: sends all requests, and watches their progress. */
 import { Readable } from 'node:stream'
-import { lengthOf } from '../../system/bytes/chunker.ts'
+import { lengthOf } from '../../system/bytes.ts'
 import { type Agent, type Dispatcher, openAgent } from './agent.ts'
 import { orAborted } from './deadline.ts'
 import { connectionFailure, Stalled } from './errors.ts'

@@ -17,7 +17,6 @@
  * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
  * limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
  */
-
 import type { PaceLimits } from './speed.ts'
 
 /** How long a server may take to accept a connection, in milliseconds. */

@@ -1,5 +1,4 @@
 /** Uses a signed URL until it expires, then renews it. */
-
 import type { RemoteObject } from '../store.ts'
 import { shownUrl, type TransferFailure } from './errors.ts'
 

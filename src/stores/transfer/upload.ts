@@ -1,5 +1,5 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
-import { lengthOf, newChunker } from '../../system/bytes/chunker.ts'
+import { lengthOf, newChunker } from '../../system/bytes.ts'
 import type { Destination } from '../store.ts'
 import { defaultPace } from './limits.ts'
 import { type PaceLimits, stallAfter, watchSpeed } from './speed.ts'

@@ -1,7 +1,7 @@
 /** Keeps unpacking from filling a disk. */
 import { statfsSync } from 'node:fs'
 import { type FileHandle, statfs } from 'node:fs/promises'
-import { lengthOf } from '../bytes/chunker.ts'
+import { lengthOf } from '../bytes.ts'
 import { codeOf, messageOf } from '../failure.ts'
 import { shortSizeText } from '../units.ts'
 

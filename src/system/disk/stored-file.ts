@@ -2,7 +2,7 @@
 import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
+import { type ByteStream, newBufferPool } from '../bytes.ts'
 import { BadEntry } from '../failure.ts'
 import { type Notes, notesIn, stateOf } from './notes.ts'
 import { openOwn } from './ownership.ts'

@@ -66,7 +66,7 @@ export function openTable(
     end(): void {
       if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
       // The kernel follows the list.
-      if (listed.some((place, i) => blocks.get(place - start) !== i))
+      if (listed.some((position, i) => blocks.get(position - start) !== i))
         throw damaged('a list points beside the blocks of its table')
     },
   }

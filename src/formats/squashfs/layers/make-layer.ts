@@ -1,7 +1,7 @@
 /** Makes a layer of the changes that a job made in a mounted image. */
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
-import { newChunker } from '../../../system/bytes/chunker.ts'
+import { newChunker } from '../../../system/bytes.ts'
 import { headerOf } from '../../tar/member-header.ts'
 import { endOfArchive } from '../../tar/tar-records.ts'
 import { archiveForImage } from '../../tar/threads/pool.ts'

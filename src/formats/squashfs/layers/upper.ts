@@ -2,7 +2,7 @@
 import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
-import type { MeaningOf } from '../../../files/meaning.ts'
+import type { MeaningOf } from '../../../files/fingerprint.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
 import { readExactlySync } from '../../../system/disk/read-exactly.ts'
@@ -91,7 +91,6 @@ interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
   name: string
 }
 
-/** The directories of one name in the trees. */
 interface DirectoryToCompare extends Pick<Trees, 'upper' | 'base' | 'isDetached'> {
   name: string
   /** The size of what the base has in its place. */
@@ -184,7 +183,6 @@ function stampOf(dir: string): string {
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`
 }
 
-/** The items of one name. */
 interface NameInTrees {
   shown: Kind
   upper: Item | undefined
@@ -210,7 +208,6 @@ function classify(
   return isMerged ? 'merged' : 'replaced'
 }
 
-/** Whether it is a file or a link. */
 function isFile(kind: Kind): boolean {
   return kind.isFile() || kind.isSymbolicLink()
 }

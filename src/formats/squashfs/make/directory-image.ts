@@ -11,12 +11,10 @@ import { startPipeline } from '../../../system/pipeline.ts'
 import { info } from '../../../system/runner.ts'
 import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
-import { namesAbove } from '../tops.ts'
+import { baseIn, joinNames, namesAbove } from '../tops.ts'
 import { make } from './make.ts'
 import { privateTop } from './top.ts'
-import { imageNames, type Walk } from './walk-result.ts'
 
-/** The matches of one image. */
 export interface ImageSources {
   /** The directory that names are relative to; absolute. */
   top: string
@@ -25,7 +23,6 @@ export interface ImageSources {
   lines: PathLine[]
 }
 
-/** The result of a walk through the matches. */
 interface WalkResult extends Pick<Walk, 'unpacked'> {
   /** The names of the members, with those of the matches. */
   members: string[]
@@ -122,4 +119,44 @@ const anyStaging = `... ${stagingPrefix}*\n`
 /** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
 function excludeLine(path: string): string {
   return `\\${path.replace(/[^\w/]/g, '\\$&')}\n`
+}
+
+export interface Walk {
+  /** The members to pack, by the numbers of their lines. */
+  members: Map<number, string[]>
+  /** The names of members that must not be packed. */
+  unpacked: string[]
+  /** The names of members that are no file, directory or link. */
+  skipped: string[]
+}
+
+export function walkOf({ found, leftOut = [] }: Pick<PackJob, 'found' | 'leftOut'>): Walk {
+  const members = new Map<number, string[]>()
+  const skipped: string[] = []
+  for (const batch of found)
+    for (const { kind, member } of batch) {
+      if (kind === 'other') {
+        skipped.push(member)
+        continue
+      }
+      const number = Number.parseInt(member, 10)
+      const names = members.get(number)
+      if (names) names.push(member)
+      else members.set(number, [member])
+    }
+  return { members, unpacked: [...leftOut, ...skipped], skipped }
+}
+
+/**
+ * The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
+ * Members of other lines are left out.
+ */
+export function imageNames({ top, lines }: { top: string; lines: PathLine[] }, members: string[]): string[] {
+  const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]))
+  return members.flatMap((member) => {
+    const slash = member.indexOf('/')
+    const base = bases.get(member.slice(0, slash))
+    const rest = member.slice(slash + 1)
+    return base === undefined ? [] : joinNames(base, rest === '.' ? '' : rest)
+  })
 }

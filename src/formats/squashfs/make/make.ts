@@ -45,7 +45,6 @@ interface Making {
   sources: string[]
   /** How to read the sources. */
   options: string[]
-  /** The archive. */
   archive?: AsyncIterable<Buffer>
   /** The time of the top, in seconds since 1970; needs the option `plainInodes`. */
   topSeconds?: number | undefined

@@ -8,8 +8,17 @@ import { BadEntry, messageOf, ToolFailure } from '../../../system/failure.ts'
 import { outputOf, type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
 import { type Command, variablesNamed } from '../../../system/program.ts'
 import { frameContentBytes } from './frame.ts'
-import type { Frame, FromThread, Progress, TarThread, ToThread } from './messages.ts'
-import { newSlabs, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+import {
+  type Frame,
+  type FromThread,
+  newSlabs,
+  type Progress,
+  releaseSlab,
+  type Slabs,
+  slabAt,
+  type TarThread,
+  type ToThread,
+} from './messages.ts'
 
 /** A program; or a thread of Node, where there is no such program. */
 export type TarCommand = Command | TarThread

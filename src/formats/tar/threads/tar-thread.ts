@@ -7,8 +7,15 @@ import { BadEntry, messageOf } from '../../../system/failure.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
 import { frameNow } from './frame.ts'
-import type { FromThread, TarTask, ToThread } from './messages.ts'
-import { acquireSlab, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+import {
+  acquireSlab,
+  type FromThread,
+  releaseSlab,
+  type Slabs,
+  slabAt,
+  type TarTask,
+  type ToThread,
+} from './messages.ts'
 
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort

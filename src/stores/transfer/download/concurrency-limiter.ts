@@ -2,22 +2,22 @@
 export type ConcurrencyLimiter = ReturnType<typeof newConcurrencyLimiter>
 
 export function newConcurrencyLimiter(most: number) {
-  const waiting: { place: number; go: () => void }[] = []
+  const waiting: { number: number; go: () => void }[] = []
   let allowed = most
   let taken = 0
   let decreasedAt = Number.NEGATIVE_INFINITY
   const admit = (): void => {
     while (taken < allowed && waiting.length > 0) {
-      waiting.sort((a, b) => a.place - b.place)
+      waiting.sort((a, b) => a.number - b.number)
       taken++
       waiting.shift()?.go()
     }
   }
   return {
-    /** Resolves when a request may start. The waiting request with the lowest place starts first. */
-    acquire: (place: number): Promise<void> =>
+    /** Resolves when a request may start. The waiting request with the lowest number starts first. */
+    acquire: (number: number): Promise<void> =>
       new Promise((go) => {
-        waiting.push({ place, go })
+        waiting.push({ number, go })
         admit()
       }),
     release(): void {

@@ -1,10 +1,5 @@
 /** Downloads an object in parts, several at once, as one stream. */
-import {
-  type BufferPool,
-  type ByteStream,
-  newBufferPool,
-  type Reading,
-} from '../../../system/bytes/buffer-pool.ts'
+import { type BufferPool, type ByteStream, newBufferPool, type Reading } from '../../../system/bytes.ts'
 import type { Range, RemoteObject } from '../../store.ts'
 import { orAborted } from '../deadline.ts'
 import { TransferFailure, tenthsText } from '../errors.ts'

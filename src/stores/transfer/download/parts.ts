@@ -1,5 +1,5 @@
 /** The parts of a download that are requested but not read yet. A part keeps its bytes until they are read. */
-import type { BufferPool, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
+import type { BufferPool, PlacedBuffer } from '../../../system/bytes.ts'
 import type { Range } from '../../store.ts'
 import type { Flow } from '../http-contract.ts'
 

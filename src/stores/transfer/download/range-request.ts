@@ -1,5 +1,4 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
-
 import type { RemoteObject } from '../../store.ts'
 import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'

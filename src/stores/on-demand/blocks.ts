@@ -1,10 +1,12 @@
 /** Keeps the blocks of an entry that have arrived, and lets readers wait for the others. */
 import type { FileHandle } from 'node:fs/promises'
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
-import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool } from '../../system/bytes.ts'
 import { writeWhole } from '../../system/disk/space.ts'
-import { maxReadBytes } from './fuse-messages.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
+
+/** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
+export const largestRead = 128 * 1024
 
 export type Blocks = ReturnType<typeof openBlocks>
 
@@ -30,7 +32,7 @@ export function openBlocks(
   size: number,
   waiting: WaitingReaders,
 ) {
-  const memory = newBufferPool(maxReadBytes)
+  const memory = newBufferPool(largestRead)
   const count = Math.ceil(size / blockBytes)
   const present = new Set<number>()
   const wanted = new Set<number>()

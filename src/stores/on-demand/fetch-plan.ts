@@ -1,6 +1,6 @@
 /** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
 import { blocksBetween } from '../../entry/digest.ts'
-import type { Range } from '../../stores/store.ts'
+import type { Range } from '../store.ts'
 import type { Blocks } from './blocks.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
 

@@ -1,8 +1,8 @@
 /** Hands a found entry to another process, which reads it without a second lookup. */
-import type { Entry, RemoteObject, Store } from '../../stores/store.ts'
-import { type DownloadOptions, download } from '../../stores/transfer/download/download.ts'
-import { TransferFailure } from '../../stores/transfer/errors.ts'
-import { signedOnce } from '../../stores/transfer/signed-url.ts'
+import type { Entry, RemoteObject, Store } from '../store.ts'
+import { type DownloadOptions, download } from '../transfer/download/download.ts'
+import { TransferFailure } from '../transfer/errors.ts'
+import { signedOnce } from '../transfer/signed-url.ts'
 
 /** What another process needs to know of an entry, as JSON. */
 export interface FoundEntry

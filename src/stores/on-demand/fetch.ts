@@ -2,13 +2,14 @@
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../../entry/body.ts'
 import { bodyLength, type Index } from '../../entry/container.ts'
-import type { Entry, Range } from '../../stores/store.ts'
-import { TransferFailure } from '../../stores/transfer/errors.ts'
-import { defaultFetch, type FetchLimits, randomDelayMs } from '../../stores/transfer/limits.ts'
+import { blockBytes } from '../../entry/digest.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
+import type { Entry, Range } from '../store.ts'
+import { TransferFailure } from '../transfer/errors.ts'
+import { defaultFetch, type FetchLimits, randomDelayMs } from '../transfer/limits.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
-import type { ServedFile } from './fuse.ts'
+import type { FirstBlock } from './first-blocks.ts'
 import { newWaiting, type WaitingReaders } from './waiting-readers.ts'
 
 export interface FetchOptions {
@@ -57,9 +58,17 @@ export function startFetcher(options: FetchOptions) {
     })
   return {
     /** The body of the entry. Reads wait for blocks that have not arrived. */
-    body: blocks as ServedFile,
+    body: blocks as Pick<Blocks, 'size' | 'read' | 'release'>,
     /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
     whole: whole.promise,
+    /** Takes verified blocks that the caller has read. @throws Error that names the disk if it is full */
+    async keep(read: FirstBlock[]): Promise<void> {
+      for (const { number, bytes } of read) {
+        await blocks.keep(number, [bytes])
+        if (entry.file?.isWhole === false) await entry.file.write([bytes], number * blockBytes)
+      }
+      if (blocks.isWhole()) whole.resolve()
+    },
     /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
     goAhead(first: Range[]): void {
       state.limits = limits

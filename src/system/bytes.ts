@@ -1,4 +1,4 @@
-/** Reuses blocks of memory. Garbage collection of new blocks would keep a core busy. */
+/** Buffers that are reused, and streams of bytes. Garbage collection of new buffers would keep a core busy. */
 
 /** Bytes that know their position in the object that is read. */
 export interface PlacedBuffer extends Buffer {
@@ -60,4 +60,34 @@ export function newBufferPool(blockBytes = 1024 * 1024): BufferPool {
       free.push(buffer)
     },
   }
+}
+
+export function newChunker(chunkBytes: number) {
+  let kept: Buffer[] = []
+  let keptBytes = 0
+  const takeKept = (): Buffer[] => {
+    const pieces = kept
+    kept = []
+    keptBytes = 0
+    return pieces
+  }
+  return {
+    /** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
+    *push(bytes: Buffer): Generator<Buffer[]> {
+      for (let start = 0; start < bytes.length; ) {
+        const piece = bytes.subarray(start, start + chunkBytes - keptBytes)
+        kept.push(piece)
+        keptBytes += piece.length
+        start += piece.length
+        if (keptBytes === chunkBytes) yield takeKept()
+      }
+    },
+    /** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
+    rest: takeKept,
+  }
+}
+
+/** The length of all pieces together, in bytes. */
+export function lengthOf(pieces: Buffer[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0)
 }

@@ -1,14 +1,13 @@
-/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
+/** Runs programs of the system with root's rights: this process is root, or sudo lends root's rights without a password. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ToolFailure } from '../../system/failure.ts'
-import type { Command } from '../../system/program.ts'
-import { run } from '../../system/run.ts'
-import * as runner from '../../system/runner.ts'
-import { newShells, quoted } from '../../system/shells.ts'
+import { ToolFailure } from './failure.ts'
+import type { Command } from './program.ts'
+import { run } from './run.ts'
+import { newShells, quoted } from './shells.ts'
 
 /** The only programs that are run with root's rights. */
-type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'dmesg' | 'true'
+type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'cat' | 'dmesg' | 'true'
 
 interface Where {
   cwd: string
@@ -81,44 +80,6 @@ function rightsBy(before: string[]) {
 /** Mounting is the kernel's work, of which /proc shows nothing: unmounting writes to the disk what it has not yet. */
 function limitOf(program: Privileged): 'while-busy' | 'none' {
   return program === 'mount' || program === 'umount' ? 'none' : 'while-busy'
-}
-
-/**
- * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
- * have a broker that mounts images; it is the path of its socket.
- */
-export type MountSupport = { rights: Rights } | { reason: string; broker?: string | undefined }
-
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-export function mayMount(mounting: MountSupport): boolean {
-  return 'rights' in mounting || mounting.broker !== undefined
-}
-
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
-  return supportFor(what, signal).catch((error) => {
-    signal.throwIfAborted()
-    return { reason: `it cannot be found out: ${runner.reasonOf(error)}` }
-  })
-}
-
-async function supportFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
-  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
-  const rights = await findRights(signal)
-  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
-  for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
-    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
-  }
-  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
-  return { rights }
-}
-
-async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
-  const isKnown = (): boolean =>
-    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
-  if (isKnown()) return true
-  await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
-  return isKnown()
 }
 
 /** A reader never sees a part of the text. Other users read it, too. */

@@ -1,0 +1,41 @@
+/** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
+import { readBlocks } from '../../entry/body.ts'
+import { type Index, isMountable } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
+import type { Entry } from '../store.ts'
+
+/** A verified block. */
+export interface FirstBlock {
+  number: number
+  bytes: Buffer
+}
+
+/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
+export async function readFirstBlocks(entry: Entry, index: Index): Promise<FirstBlock[]> {
+  const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
+    const last = offset + length - 1
+    return [offset, last - blockBytes, last].filter((at) => at >= offset)
+  })
+  const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b)
+  // Not through a copy on this host: this process would become the one that fills it, and ends soon.
+  const stored = { size: entry.size, read: (start: number, end: number) => entry.read(start, end, 'again') }
+  const readRow = async (row: number[]): Promise<FirstBlock[]> => {
+    const [first = 0] = row
+    const read: FirstBlock[] = []
+    for await (const { number, pieces } of readBlocks(stored, index, { first, end: first + row.length }))
+      read.push({ number, bytes: Buffer.concat(pieces) })
+    return read
+  }
+  return (await Promise.all(rowsOf(numbers).map(readRow))).flat()
+}
+
+/** Neighbours come by one request. @param numbers in ascending order */
+function rowsOf(numbers: number[]): number[][] {
+  const rows: number[][] = []
+  for (const number of numbers) {
+    const row = rows.at(-1)
+    if (row?.at(-1) === number - 1) row.push(number)
+    else rows.push([number])
+  }
+  return rows
+}

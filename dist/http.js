@@ -23138,9 +23138,10 @@ function readProxies() {
 	return {
 		http: proxyAt(read("http_proxy")),
 		https: proxyAt(read("https_proxy")),
-		isExcluded: exclusionsIn(read("no_proxy"))
+		isExcluded: exclusionsIn(`${ownMachine} ${read("no_proxy")}`)
 	};
 }
+const ownMachine = "localhost 127.0.0.0/8 ::1";
 function proxyAt(text) {
 	if (text.trim() === "") return void 0;
 	const url = new URL(/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);

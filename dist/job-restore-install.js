@@ -16,7 +16,7 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 		cwd,
 		env,
 		signal,
-		limitMs: 1e400,
+		limitMs: "none",
 		goodCodes: "any",
 		isShown: true,
 		group: "left",

@@ -1,4 +1,4 @@
-import { awaitedLater, lengthOf, mebibyte, messageOf, pLimit } from "./start.js";
+import { awaitedLater, lengthOf, mebibyte, messageOf, newUnderWay, pLimit } from "./start.js";
 // src/stores/parts-draft.ts
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
 function newPartsDraft(options, upload) {
@@ -9,6 +9,7 @@ function newPartsDraft(options, upload) {
 		parts: 0
 	};
 	let copying;
+	const sending = newUnderWay();
 	let isEmptied = false;
 	/** @param first how many parts come before these */
 	const partsFrom = (first, partBytes) => ({
@@ -20,11 +21,11 @@ function newPartsDraft(options, upload) {
 			if (number === 0 && length < partBytes) sent.whole = pieces;
 			else {
 				sent.parts = Math.max(sent.parts, number + 1);
-				await withSlot(() => upload.send({
+				await sending.add(withSlot(() => upload.send({
 					number,
 					start: number * partBytes,
 					pieces
-				}));
+				})));
 			}
 		},
 		async commit() {
@@ -62,18 +63,19 @@ function newPartsDraft(options, upload) {
 			return {
 				bytes: sent.size,
 				rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
-				finished,
-				async undo() {
-					isEmptied = true;
-					await Promise.allSettled([finished]);
-					sent = {
-						size: 0,
-						parts: 0
-					};
-					copying = void 0;
-					await upload.undo();
-				}
+				finished
 			};
+		},
+		async empty() {
+			isEmptied = true;
+			await Promise.allSettled([copying, sending.settled()]);
+			await upload.empty();
+			sent = {
+				size: 0,
+				parts: 0
+			};
+			copying = void 0;
+			isEmptied = false;
 		},
 		discard() {
 			isEmptied = true;

@@ -284,39 +284,8 @@ function linesOf(answers, machine) {
 	});
 	return lines.filter((line) => !(line.startsWith("!") && lines.includes(line.slice(1))));
 }
-// src/inputs/presets/package-json.ts
-/** What package.json files say about an installation. */
-const lifecycle = [
-	"preinstall",
-	"install",
-	"postinstall",
-	"prepublish",
-	"preprepare",
-	"prepare",
-	"postprepare",
-	"dependencies",
-	"pnpm:devPreinstall"
-];
-/** The text of a file without the parts that decide nothing of an installation. */
-function decidingText(file, text) {
-	if (!/(^|\/)package\.json$/.test(file)) return text;
-	const fields = fieldsOf(text);
-	if (!fields) return text;
-	return JSON.stringify({
-		...fields,
-		scripts: Object.fromEntries(lifecycleScripts(fields))
-	});
-}
-function lifecycleScripts({ scripts }) {
-	return Object.entries(scripts ?? {}).filter(([name]) => lifecycle.includes(name));
-}
-/** Undefined if it is no JSON object. */
-function fieldsOf(text) {
-	const value = orUndefined(() => JSON.parse(text));
-	return typeof value === "object" && value !== null ? { ...value } : void 0;
-}
 // src/inputs/presets/own-scripts.ts
-/** Finds the scripts of the project that its package manager runs when it installs. */
+/** Finds the scripts of package.json files that a package manager runs when it installs. */
 const ofInstall = [
 	"preinstall",
 	"install",
@@ -424,6 +393,31 @@ function fieldOf(value, name) {
 }
 function stringsIn(value) {
 	return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+const scriptsOfInstallers = [
+	...ofInstall,
+	"prepublish",
+	...ofPrepare,
+	"dependencies",
+	"pnpm:devPreinstall"
+];
+/** The text of a file without the parts that decide nothing of an installation. */
+function decidingText(file, text) {
+	if (!/(^|\/)package\.json$/.test(file)) return text;
+	const fields = fieldsOf(text);
+	if (!fields) return text;
+	return JSON.stringify({
+		...fields,
+		scripts: Object.fromEntries(lifecycleScripts(fields))
+	});
+}
+function lifecycleScripts({ scripts }) {
+	return Object.entries(scripts ?? {}).filter(([name]) => scriptsOfInstallers.includes(name));
+}
+/** Undefined if it is no JSON object. */
+function fieldsOf(text) {
+	const value = orUndefined(() => JSON.parse(text));
+	return typeof value === "object" && value !== null ? { ...value } : void 0;
 }
 // src/inputs/presets/node-modules.ts
 /** The installed trees of npm, pnpm, Yarn and Bun. */

@@ -4629,9 +4629,31 @@ function isForeign(pid) {
 	return startOf$2(pid) !== void 0 && !isOfThisProcess(pid);
 }
 function isOfThisProcess(pid) {
-	if (pid === String(process.pid)) return true;
+	return isStartedBy([String(process.pid)], pid);
+}
+/** Whether a process is one of these, or was started by one of them or by a program of theirs. */
+function isStartedBy(pids, pid) {
+	if (pids.includes(pid)) return true;
 	const [, parent = "0"] = fieldsOf(pid);
-	return parent !== "0" && isOfThisProcess(parent);
+	return parent !== "0" && isStartedBy(pids, parent);
+}
+/**
+* A text that changes when one of these processes, or a program that they have started, does anything. Undefined if the system
+* does not show that: there is no /proc, or it hides the processes of other users.
+*/
+function activityOf(pids) {
+	try {
+		const those = pids.map(String);
+		const all = visiblePids().filter((pid) => isStartedBy(those, pid));
+		const lines = all.map((pid) => [...fieldsOf(pid), readsAndWritesOf(pid)].join(" "));
+		return all.length > 0 ? lines.join("\n") : void 0;
+	} catch {
+		return;
+	}
+}
+/** Only root can see those of other users. https://docs.kernel.org/filesystems/proc.html#proc-pid-io-display-the-io-accounting-fields */
+function readsAndWritesOf(pid) {
+	return orUndefined(() => readFileSync(`/proc/${pid}/io`, "latin1")) ?? "";
 }
 /** The state of a process, its parent, and more; empty for a process that has ended. */
 function fieldsOf(pid) {
@@ -4851,8 +4873,8 @@ async function copyAll(stream, { write, signal }, contentOf) {
 	}
 	return length;
 }
-function sumOf(segments, field) {
-	return segments.reduce((sum, segment) => sum + segment[field], 0);
+function sumOf(items, field) {
+	return items.reduce((sum, item) => sum + item[field], 0);
 }
 function packedOf(segments, skipped) {
 	return {
@@ -5096,6 +5118,40 @@ function whyEndedBy(name) {
 		"SIGTRAP"
 	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
 }
+// src/system/program-watch.ts
+/** Ends programs that make no progress: a program that reads a disk or a server which no longer answers waits without end. */
+/** In this time, a program that works takes CPU time, or reads or writes. */
+const idleProgramMs = 12e4;
+/** How long the kernel may take to end a program that is killed. It ends none that waits for some disks. */
+const graceMs$1 = 5e3;
+/** Watches a program until it is disposed of. Judges only programs whose work the system shows in /proc. */
+function watchProgram({ path, pids, isItsTurn = () => true }) {
+	const stalled = new AbortController();
+	const abandoned = Promise.withResolvers();
+	awaitedLater(abandoned.promise);
+	const late = new ProgramKilled(`${path} has made no progress for ${idleProgramMs / 6e4} minutes`);
+	const slices = 10;
+	let slicesLeft = slices;
+	let last;
+	const countSlice = () => {
+		const activity = activityOf(pids().filter((pid) => pid !== void 0));
+		const isBusy = activity === void 0 || activity !== last || !isItsTurn();
+		last = activity;
+		slicesLeft = isBusy ? slices : slicesLeft - 1;
+		if (slicesLeft > 0) return;
+		clearInterval(timer);
+		stalled.abort(late);
+		setTimeout$2(graceMs$1, void 0, { ref: false }).then(() => abandoned.reject(late));
+	};
+	const timer = setInterval(countSlice, idleProgramMs / slices).unref();
+	return {
+		/** Aborted with ProgramKilled when the program has made no progress. */
+		signal: stalled.signal,
+		/** Rejects with it if the program does not end soon after that. */
+		abandoned: abandoned.promise,
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
+}
 // src/system/pipeline.ts
 /** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
 /**
@@ -5125,13 +5181,28 @@ function startPipeline(commands, { cwd, signal }) {
 	const first = children[0].process;
 	const last = children.at(-1).process;
 	first.stdin?.on("error", () => {});
+	const [stdin, stdout] = [first.stdin, last.stdout];
 	return {
 		firstPid: first.pid ?? 0,
 		lastPid: last.pid ?? 0,
-		stdin: first.stdin,
-		stdout: last.stdout,
-		ended: allEnded(children, signal)
+		stdin,
+		stdout,
+		ended: endedInTime(children, {
+			stdin,
+			stdout,
+			signal
+		})
 	};
+}
+/** As `allEnded`, unless the programs make no progress although they have input, and room for output. */
+async function endedInTime(children, { stdin, stdout, signal }) {
+	using watch = watchProgram({
+		path: children.map(({ path }) => path).join(" | "),
+		pids: () => children.map(({ process }) => process.pid),
+		isItsTurn: () => (stdin.writableLength > 0 || !stdin.writable) && stdout.readableLength === 0
+	});
+	const all = allEnded(children, AbortSignal.any([signal, watch.signal]));
+	await Promise.race([all, watch.abandoned]);
 }
 let setpriv;
 /**
@@ -6041,14 +6112,13 @@ function rename$1(from, to) {
 * @throws the system's error
 */
 function renameUnlessTaken(from, to) {
-	const isWindows = process.platform === "win32";
-	if (isWindows) orUndefined(() => rmdirSync(to));
+	if (process.platform === "win32") orUndefined(() => rmdirSync(to));
 	try {
 		rename$1(from, to);
 		return true;
 	} catch (error) {
 		const code = codeOf(error) ?? "";
-		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || code === "EPERM" && isDirectory(to)) return false;
 		throw error;
 	}
 }
@@ -6864,7 +6934,10 @@ async function packArchive(job) {
 	}, packed).catch(fail);
 	const copied = copyAll(stdout, job);
 	copied.catch(fail);
-	await ended.catch((error) => {
+	await ended.catch(async (error) => {
+		fail(error);
+		stdout.destroy();
+		await Promise.allSettled([fed, copied]);
 		throw explainTar(error, workspace);
 	});
 	await fed;
@@ -6917,8 +6990,27 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
 	};
 }
-// src/system/disk/open-unfollowed.ts
-/** The flags that open a file for reading and follow no link. */
+// src/system/disk/read-file.ts
+/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+/** For files whose bytes may take long to come. @throws as `readExactlySync` */
+async function readExactly(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) {
+		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
+		done += checked$1(bytesRead, done, length);
+	}
+	return buffer;
+}
+/** @throws the system's error, or an error where the file ends */
+function readExactlySync(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
+	return buffer;
+}
+function checked$1(bytes, done, length) {
+	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
+	return bytes;
+}
 const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
 /** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
 const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
@@ -7592,27 +7684,6 @@ function namesAbove(names) {
 	const above = /* @__PURE__ */ new Set();
 	for (const name of names) for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) above.add(name.slice(0, at));
 	return above;
-}
-// src/system/disk/read-exactly.ts
-/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
-/** For files whose bytes may take long to come. @throws as `readExactlySync` */
-async function readExactly(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) {
-		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
-		done += checked$1(bytesRead, done, length);
-	}
-	return buffer;
-}
-/** @throws the system's error, or an error where the file ends */
-function readExactlySync(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
-	return buffer;
-}
-function checked$1(bytes, done, length) {
-	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
-	return bytes;
 }
 // src/formats/squashfs/check/metadata.ts
 /** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB. */
@@ -9146,16 +9217,20 @@ const drainMs = 1e3;
 */
 async function run(program, args, options) {
 	const path = isAbsolute$1(program) ? program : programPath(program);
-	using limit = timeLimit(path, options.limitMs ?? usualLimitMs);
-	const signal = AbortSignal.any([options.signal, limit.signal]);
-	signal.throwIfAborted();
+	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
+	const { limitMs = usualLimitMs } = options;
+	using limit = limitMs === "while-busy" ? watchProgram({
+		path,
+		pids: () => [child.pid]
+	}) : timeLimit(path, limitMs);
+	const signal = AbortSignal.any([options.signal, limit.signal]);
 	const stop = () => stopChild(child, options);
 	signal.addEventListener("abort", stop);
 	try {
 		const output = takeOutput(child, options);
 		const closed = awaitedLater(once$1(child, "close"));
-		const [exitCode, endedBy] = await exitOf(child, path);
+		const [exitCode, endedBy] = await Promise.race([exitOf(child, path), limit.abandoned]);
 		if (options.group === "killed") signalGroup(child, "SIGKILL");
 		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
 		signal.throwIfAborted();
@@ -9179,14 +9254,15 @@ async function run(program, args, options) {
 /** Aborts after a time. */
 function timeLimit(path, limitMs) {
 	const limit = new AbortController();
-	const late = new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`);
+	const late = new ToolFailure(`${path} did not end within ${Number(limitMs) / 1e3} seconds`);
 	let slicesLeft = 10;
 	const countSlice = () => {
 		if (--slicesLeft === 0) limit.abort(late);
 	};
-	const timer = limitMs < 1e400 ? setInterval(countSlice, limitMs / slicesLeft) : void 0;
+	const timer = limitMs === "none" ? void 0 : setInterval(countSlice, limitMs / slicesLeft);
 	return {
 		signal: limit.signal,
+		abandoned: new Promise(() => {}),
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
@@ -9366,14 +9442,13 @@ function kindOf(path) {
 /** Unpacks images and their layers. */
 /**
 * Unpacks into `dir/tree`.
-* @param only the lines to unpack
 * @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
 */
-async function unpackImages({ path, images }, job, only = job.lines) {
+async function unpackImages({ path, images }, job) {
 	const tree = join$1(job.dir, "tree");
 	mkdirSync(tree, { recursive: true });
 	const removals = await readRemovals(path, job.segments);
-	for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
+	for (const image of images.filter(({ bases }) => job.lines.some((line) => bases.has(line)))) {
 		const target = join$1(job.dir, `image-${image.root}`);
 		await unpackLayer({
 			path,
@@ -9394,15 +9469,15 @@ async function unpackImages({ path, images }, job, only = job.lines) {
 		moveMatches(image, {
 			from: toBytes(target),
 			to: toBytes(tree),
-			only
+			lines: job.lines
 		});
 		removeTree(target);
 	}
 	await takeOver(tree, job.signal);
 }
 /** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
-function moveMatches({ matches }, { from, to, only }) {
-	for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
+function moveMatches({ matches }, { from, to, lines }) {
+	for (const { line, name, relative } of matches.filter(({ line }) => lines.includes(line))) {
 		const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)];
 		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
 		allowMoves(from, name);
@@ -9475,6 +9550,7 @@ async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { di
 		bytes: layer.mostBytes,
 		files: layer.members
 	});
+	unpacking.stdin.end();
 	unpacking.stdout.resume();
 	await unpacking.ended;
 }
@@ -9514,7 +9590,7 @@ async function takeOver(tree, signal) {
 	const where = {
 		cwd: tree,
 		signal,
-		limitMs: 1e400
+		limitMs: "while-busy"
 	};
 	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
 	if (process.geteuid?.() === 0) await run("chown", [
@@ -9653,14 +9729,21 @@ function newShells(command) {
 	* @throws ToolFailure, or the abort reason
 	*/
 async run(script, name, options) {
-		const { cwd, signal, goodCodes = [0] } = options;
+		const { cwd, signal, goodCodes = [0], limitMs = "while-busy" } = options;
 		signal.throwIfAborted();
 		let shell = idle.pop();
 		while (shell && !isAlive$1(shell)) shell = idle.pop();
 		shell ??= startShell(command);
-		const { exitCode, stdout, stderr } = await runIn(shell, `cd ${quoted(cwd)} && ${script}`, signal);
+		const { pid } = shell.child;
+		using watch = watchProgram({
+			path: name,
+			pids: () => limitMs === "none" ? [] : [pid]
+		});
+		const ending = AbortSignal.any([signal, watch.signal]);
+		const running = runIn(shell, `cd ${quoted(cwd)} && ${script}`, ending);
+		const { exitCode, stdout, stderr } = await Promise.race([running, watch.abandoned]);
 		if (isAlive$1(shell)) idle.push(shell);
-		signal.throwIfAborted();
+		ending.throwIfAborted();
 		if (exitCode !== null && goodCodes.includes(exitCode)) return stdout;
 		throw programFailure(name, {
 			exitCode,
@@ -9794,7 +9877,10 @@ function rightsBy(before) {
 	const runEach = async (program, lists, where) => {
 		const path = systemPath(program);
 		const commands = lists.map((args) => [path, ...args].map(quoted).join(" "));
-		return shells.run(commands.join(" && "), path, where);
+		return shells.run(commands.join(" && "), path, {
+			...where,
+			limitMs: limitOf(program)
+		});
 	};
 	return {
 		/** @returns the standard output @throws ToolFailure, or the abort reason */
@@ -9807,7 +9893,7 @@ function rightsBy(before) {
 			return (await run(path, words, {
 				...where,
 				input,
-				limitMs: 1e400
+				limitMs: limitOf(program)
 			})).stdout;
 		},
 		/**
@@ -9829,6 +9915,10 @@ function rightsBy(before) {
 			});
 		}
 	};
+}
+/** Mounting is the kernel's work, of which /proc shows nothing: unmounting writes to the disk what it has not yet. */
+function limitOf(program) {
+	return program === "mount" || program === "umount" ? "none" : "while-busy";
 }
 /** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir, name, text) {
@@ -13217,6 +13307,24 @@ async function isNameOf(file, path) {
 	const [named, opened] = await Promise.all([fs$1.lstat(path, { bigint }).catch(() => void 0), file.stat({ bigint })]);
 	return named?.ino === opened.ino && named.dev === opened.dev;
 }
+// src/system/under-way.ts
+/** Work that has begun and has not ended. */
+function newUnderWay() {
+	const all = /* @__PURE__ */ new Set();
+	return {
+		/** @returns the same work */
+		add(work) {
+			const end = () => void all.delete(work);
+			all.add(work);
+			work.then(end, end);
+			return work;
+		},
+		/** Resolves when the work that is under way now has ended, also if it has failed. */
+		async settled() {
+			await Promise.allSettled(all);
+		}
+	};
+}
 // src/stores/local/local.ts
 /** The store that is a directory. Jobs of one host may share it. */
 const folderName = process.platform === "linux" ? storeName : caselessName;
@@ -13392,12 +13500,13 @@ const partBytes = 1048576;
 async function newLocalDraft({ path, dir, evict }) {
 	const draft = await newDraftFile(dir);
 	const { file } = draft;
+	const writing = newUnderWay();
 	let isProven = true;
 	const writeFrom = (start) => ({
 		partBytes,
 		concurrency: 2,
 		async write(partNumber, pieces) {
-			await writeWhole$1(file, dir, pieces, start + partNumber * partBytes);
+			await writing.add(writeWhole$1(file, dir, pieces, start + partNumber * partBytes));
 		},
 		async commit() {
 			const published = await draft.publish(path);
@@ -13407,7 +13516,8 @@ async function newLocalDraft({ path, dir, evict }) {
 			return published;
 		}
 	});
-	const undo = async () => {
+	const empty = async () => {
+		await writing.settled();
 		await file.truncate(0);
 		isProven = true;
 	};
@@ -13417,8 +13527,7 @@ async function newLocalDraft({ path, dir, evict }) {
 			if (!entry.file?.isWhole) return {
 				bytes: 0,
 				rest: writeFrom(0),
-				finished: Promise.resolve(0),
-				undo
+				finished: Promise.resolve(0)
 			};
 			try {
 				isProven = await entry.file.copyTo(draft.path);
@@ -13426,14 +13535,14 @@ async function newLocalDraft({ path, dir, evict }) {
 				return {
 					bytes,
 					rest: writeFrom(bytes),
-					finished: Promise.resolve(bytes),
-					undo
+					finished: Promise.resolve(bytes)
 				};
 			} catch (error) {
-				await undo();
+				await empty();
 				throw error;
 			}
 		},
+		empty,
 		discard: draft.discard
 	};
 }
@@ -14708,15 +14817,6 @@ function excludePaths(paths, { lines, excludes }) {
 		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
-/**
-* When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
-* entry is not of the job's own rolling key.
-* @param isMounted whether the job sees the times of an image, which does not say when its files were last used
-*/
-function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
-	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
-	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
-}
 // src/job/used/tool-caches.ts
 /**
 * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
@@ -14824,7 +14924,7 @@ async function write$1(path, text) {
 	await file.writeFile(text);
 }
 // src/job/used/prune.ts
-/** Leaves out of a save what no build uses any more. */
+/** Leaves out of a save what no build uses any more. An entry has the times when its last builds began. */
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
 async function withoutUnused(selection, matches, { inputs: { rolling }, state }) {
 	if (!rolling || state?.mounts) return selection;
@@ -14835,7 +14935,7 @@ async function withoutUnused(selection, matches, { inputs: { rolling }, state })
 	const unused = new Set(unusedAmong(files, builds));
 	const kept = files.filter((file) => !unused.has(file));
 	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
-	log([...unused], `that the last 5 builds have not used`);
+	log([...unused], `that the last ${buildsThatCount} builds have not used`);
 	log(excess, "that were not used for longest, because of `max-size`");
 	return excludePaths([...unused, ...excess].map(({ path }) => path), selection);
 }
@@ -14863,7 +14963,7 @@ async function usedFilesIn(matches, { excludes }) {
 }
 const impreciseSeconds = 3601;
 function areEnough(builds = []) {
-	return builds.length >= 5;
+	return builds.length >= buildsThatCount;
 }
 /** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
 function unusedAmong(files, builds = []) {
@@ -14873,7 +14973,7 @@ function unusedAmong(files, builds = []) {
 }
 /** The files to leave out so that the others have at most so many bytes. */
 function leastRecentBeyond(files, mostBytes) {
-	let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	let bytes = sumOf(files, "bytes");
 	return files.toSorted((one, other) => one.usedAt - other.usedAt).filter((file) => {
 		if (bytes <= mostBytes) return false;
 		bytes -= file.bytes;
@@ -14882,8 +14982,19 @@ function leastRecentBeyond(files, mostBytes) {
 }
 function log(files, why) {
 	if (files.length === 0) return;
-	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	const bytes = sumOf(files, "bytes");
 	info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`);
+}
+/** What none of so many builds has used is left out of a save. */
+const buildsThatCount = 5;
+/**
+* When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
+* entry is not of the job's own rolling key.
+* @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+*/
+function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
+	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
+	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, buildsThatCount);
 }
 // src/report/report.ts
 function newFindings(facts, inputs) {
@@ -15231,7 +15342,7 @@ function checkSize(bytes) {
 * @throws Error with the reason if all files must be saved
 */
 function checkUse(base, layers) {
-	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
+	const bytes = sumOf(layers, "bytes");
 	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
 }
 /** How many bytes of the layers later layers hide or remove. */
@@ -17118,12 +17229,9 @@ function keptLayers({ kept, merged }, { compared, packed }) {
 		const own = changesOf(compared.filter(isChanged));
 		const gone = merged.filter((layer) => layer.root === root);
 		const stay = kept.filter((layer) => layer.root === root);
-		const dropped = sum(gone, "bytes") + sum(own, "bytes") - sum(changesOf(packed), "bytes");
-		return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sum(own, "deadBytes") - dropped);
+		const dropped = sumOf(gone, "bytes") + sumOf(own, "bytes") - sumOf(changesOf(packed), "bytes");
+		return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sumOf(own, "deadBytes") - dropped);
 	}, kept);
-}
-function sum(items, name) {
-	return items.reduce((all, item) => all + item[name], 0);
 }
 /**
 * A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
@@ -17145,7 +17253,7 @@ function layersToMerge(layers, own) {
 		const room = 8 - mostLayersOn(kept, merged);
 		if (room < 0) continue;
 		if (count === 0) return 0;
-		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
+		const cost = sumOf(merged, "size") / (room + 1) ** 2;
 		if (cost <= best.cost) best = {
 			count,
 			cost
@@ -17190,7 +17298,7 @@ async function findChanges(job) {
 		excludes,
 		meaningOf
 	}))).filter(isChanged);
-	checkReading(sum(packed.map(({ changes }) => changes), "bytes"), mounted.size);
+	checkReading(sumOf(packed.map(({ changes }) => changes), "bytes"), mounted.size);
 	return {
 		plan,
 		compared,
@@ -17648,7 +17756,7 @@ function layeredBody(contents, { base, copied, temporary }, { timeline, signal }
 		digests: base.digests.subarray(0, digestsLength(bytes)),
 		reuse: {
 			reusedBytes: bodyLength({ segments: contents.kept }),
-			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+			packedBytes: sumOf(contents.layers, "length"),
 			mergedLayers: contents.merged
 		},
 		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
@@ -17779,7 +17887,10 @@ async function packOnCopy(job) {
 			copied: await copy(contents.kept)
 		};
 	} catch (error) {
-		await copying?.then(({ undo }) => undo());
+		if (copying) {
+			await copying;
+			await (await job.draft).empty();
+		}
 		throw error;
 	}
 }
@@ -17824,8 +17935,8 @@ async function packChanges(copy, job) {
 		merged: plan.merged.length,
 		layers,
 		removals: removed.length > 0 ? newRemovals(removed) : void 0,
-		files: Math.max(0, index.files + sum(changes, "moreFiles")),
-		bytes: Math.max(0, index.bytes + sum(changes, "bytes") - sum(changes, "deadBytes")),
+		files: Math.max(0, index.files + sumOf(changes, "moreFiles")),
+		bytes: Math.max(0, index.bytes + sumOf(changes, "bytes") - sumOf(changes, "deadBytes")),
 		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameInImage(directory, name)))
 	};
 }
@@ -18139,11 +18250,9 @@ async function* listing(cwd, signal) {
 		throw new ToolFailure(`git says: ${reason}`);
 	}
 }
-const refreshLimitMs = 6e4;
 /** Lets git note the times of files, so that later commands need not read these files. Never fails. */
 async function refreshIndexes(repositories, signal) {
 	for (const cwd of repositories) {
-		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
 		const { path, args, env = {} } = git([
 			"update-index",
 			"-q",
@@ -18152,8 +18261,7 @@ async function refreshIndexes(repositories, signal) {
 		await run(path, args, {
 			cwd,
 			env,
-			signal: limit,
-			limitMs: 1e400,
+			signal,
 			gently: "SIGTERM"
 		}).catch(() => {});
 		signal.throwIfAborted();
@@ -18794,6 +18902,42 @@ function inTime(write, { how, files, state }) {
 		return write(bytes);
 	};
 }
+// src/job/save/reservation.ts
+/** Reserves the name of an entry for all tries of a save. */
+function newReservation({ how, inputs, store, scope, timeline }) {
+	const key = namesFor(inputs.rolling).nameFor(inputs.key, how.run);
+	let current;
+	const remove = async (reserved) => {
+		await (await reserved?.draft.catch(() => void 0))?.discard().catch((error) => debug(`The draft stays: ${messageOf(error)}`));
+	};
+	const draftAfter = async (earlier, name) => {
+		if (earlier?.name.version === name.version) {
+			const draft = await earlier.draft;
+			await draft.empty();
+			return draft;
+		}
+		await remove(earlier);
+		const draft = await store.create(name);
+		if (!draft) throw new NameTaken();
+		return draft;
+	};
+	return {
+		forTry(version) {
+			const earlier = current;
+			const name = {
+				scope,
+				version,
+				key
+			};
+			current = {
+				name,
+				draft: awaitedLater(timeline.during("reserve", () => draftAfter(earlier, name)))
+			};
+			return current;
+		},
+		[Symbol.asyncDispose]: () => remove(current)
+	};
+}
 // src/files/fingerprint.ts
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 /**
@@ -18838,6 +18982,12 @@ function isGain(addedBytes, restoredBytes) {
 /** Tools set the times of files that they only use. Where the file system does not keep the time of birth, these count. */
 function isNewSince({ birthtimeMs, mtimeMs }, sinceMs) {
 	return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs;
+}
+/** Packed, these are about 50 MB, so GitHub's 10 GB hold two hundred: three jobs make as many in a week of ten pushes a day. */
+const mostSmallBytes = 1e8;
+/** Whether a cache of so many bytes can be saved after each change, also in a store that removes no older entries. */
+function isSmall(bytes) {
+	return bytes <= mostSmallBytes;
 }
 const mostDirectoryBytes = mebibyte;
 /**
@@ -18922,7 +19072,9 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 	};
 	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
 	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
-	if (mustGain && now !== void 0 && pace && !isGain(addedBytes, pace.bytes)) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds are saved when a twentieth or 20 MB is new.`;
+	if (mustGain && now !== void 0 && pace) {
+		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`;
+	}
 	const most = mostOfFiles * files;
 	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
 }
@@ -19007,9 +19159,10 @@ async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
 * @param unlessImage why nothing is saved except an image, as a line for the log
 */
 async function saveEntry(saving, unlessImage) {
+	await using reservation = newReservation(saving);
 	let packer = await choosePacker(saving, await wantsImages(saving), unlessImage);
 	while (packer) {
-		const killed = await saveBy(packer, saving);
+		const killed = await saveBy(packer, reservation, saving);
 		packer = killed && await packerAfter(packer, killed);
 	}
 	/** After an image an archive follows, and after the system's tar Headstart's own. */
@@ -19026,7 +19179,7 @@ async function saveEntry(saving, unlessImage) {
 	}
 }
 /** @returns the error if the system has ended a program, and there is a next way */
-async function saveBy(packer, saving) {
+async function saveBy(packer, reservation, saving) {
 	const { how, inputs, state, store, timeline, signal } = saving;
 	const { key } = inputs;
 	const findings = newFindings({
@@ -19040,7 +19193,7 @@ async function saveBy(packer, saving) {
 		log: how.log
 	};
 	try {
-		const name = await publishEntry(packer, findings, saving);
+		const name = await publishEntry(packer, reservation, findings, saving);
 		if (!name) return void 0;
 		tellSaved(key, store);
 		if (inputs.rolling) how.later.push(removeOldSnapshots(store, {
@@ -19070,21 +19223,16 @@ function hasNext({ format, tools }) {
 * @returns the entry's name; undefined if there was nothing to pack, which the log says
 * @throws NameTaken, NothingChanged, ProgramKilled or any other error
 */
-async function publishEntry({ format, tools }, findings, saving) {
-	const { how, inputs, state, files, store, scope, timeline, signal } = saving;
+async function publishEntry({ format, tools }, reservation, findings, saving) {
+	const { how, inputs, state, files, store, timeline, signal } = saving;
 	const [version = ""] = format.versions(inputs, tools);
-	const name = {
-		scope,
-		version,
-		key: namesFor(inputs.rolling).nameFor(inputs.key, how.run)
-	};
+	const { name, draft } = reservation.forTry(version);
 	const search = {
 		inputs,
 		store,
 		scopes: accessOf(how.run).read,
 		signal
 	};
-	await using reserved = reserve(name, saving);
 	await using base = baseOfSave(state?.mounts, {
 		...search,
 		version,
@@ -19092,7 +19240,7 @@ async function publishEntry({ format, tools }, findings, saving) {
 	});
 	const changes = base && await changesBody({
 		base,
-		draft: reserved.draft,
+		draft,
 		files,
 		inputs,
 		tools,
@@ -19102,7 +19250,7 @@ async function publishEntry({ format, tools }, findings, saving) {
 	const mounted = state?.mounts?.entry;
 	if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size);
 	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
-	using body = changes ?? wholeBody(await reserved.draft, {
+	using body = changes ?? wholeBody(await draft, {
 		format,
 		tools,
 		saving,
@@ -19120,21 +19268,6 @@ async function publishEntry({ format, tools }, findings, saving) {
 		check,
 		findings
 	}, saving) ? name : void 0;
-}
-/** Begins a draft, which is removed at the end unless it is published. */
-function reserve(name, { store, timeline }) {
-	const create = async () => {
-		const draft = await store.create(name);
-		if (!draft) throw new NameTaken();
-		return draft;
-	};
-	const draft = awaitedLater(timeline.during("reserve", create));
-	return {
-		draft,
-		async [Symbol.asyncDispose]() {
-			await (await draft.catch(() => void 0))?.discard().catch((error) => debug(`The draft stays: ${messageOf(error)}`));
-		}
-	};
 }
 /** The disks that packing and the store use. */
 function watchDisks({ inputs, files, store, timeline }) {
@@ -20547,7 +20680,7 @@ async function listening(path) {
 async function closed(server) {
 	await new Promise((resolve) => server.close(resolve));
 }
-// src/system/machine/kernel-log.ts
+// src/system/kernel-log.ts
 /** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
 async function kernelErrors(rights) {
 	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
@@ -21452,7 +21585,7 @@ async function copyOver(source, target, { to, signal }) {
 	], {
 		cwd: to,
 		signal: space.signal,
-		limitMs: 1e400
+		limitMs: "while-busy"
 	});
 	try {
 		await copying;
@@ -22319,7 +22452,7 @@ async function unpack(opened, context) {
 function neededBy({ segments }) {
 	return {
 		bytes: segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0),
-		files: segments.reduce((sum, { files }) => sum + files, 0)
+		files: sumOf(segments, "files")
 	};
 }
 /** @throws Error if this runner lacks a program that the format needs */
@@ -22566,7 +22699,7 @@ async function fetchByHost({ broker, opened, targets, context }) {
 	}
 }
 function sizeOf(layers) {
-	return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0));
+	return shortSizeText(sumOf(layers, "length"));
 }
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering) {
@@ -23578,4 +23711,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };

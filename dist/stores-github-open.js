@@ -29,7 +29,7 @@ function newServiceDraft(options) {
 				from
 			}));
 		},
-		undo: async () => {},
+		empty: async () => {},
 		async publish({ whole, ...sent }) {
 			try {
 				const upload = await reserve(sent.size);

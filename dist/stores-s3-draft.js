@@ -386,7 +386,7 @@ function newObjectDraft(entry, context) {
 				etag
 			});
 		},
-		async undo() {
+		async empty() {
 			await abandon();
 			parts = newUpload(session, object);
 		},

@@ -142,14 +142,17 @@ it('is not published if a part can neither be copied nor read', async () => {
   expect(server.uploads.size).toBe(0)
 })
 
-it.each(['undo', 'discard'] as const)('sends nothing after %s, although a copy is under way', async (how) => {
-  strikeCopy({ kind: 'status', status: 403, code: 'AccessDenied' })
-  const { draft, copied, told } = await copy()
-  await (how === 'undo' ? copied.undo() : draft.discard())
-  await expect(copied.finished).rejects.toThrow()
-  expect(told.filter((line) => line.startsWith(sending))).toEqual([])
-  expect(server.uploads.size).toBe(0)
-})
+it.each(['empty', 'discard'] as const)(
+  'sends nothing after %s, although a copy is under way',
+  async (how) => {
+    strikeCopy({ kind: 'status', status: 403, code: 'AccessDenied' })
+    const { draft, copied, told } = await copy()
+    await draft[how]()
+    await expect(copied.finished).rejects.toThrow()
+    expect(told.filter((line) => line.startsWith(sending))).toEqual([])
+    expect(server.uploads.size).toBe(0)
+  },
+)
 
 it('has no more requests under way than `concurrency`', async () => {
   let [underWay, most] = [0, 0]
@@ -159,7 +162,7 @@ it('has no more requests under way than `concurrency`', async () => {
     underWay--
   }
   const none = async (): Promise<void> => {}
-  const requests = { send: request, copierOf: async () => request, undo: none, discard: none }
+  const requests = { send: request, copierOf: async () => request, empty: none, discard: none }
   const { signal } = new AbortController()
   const draft = newPartsDraft(
     { partBytes: 5 * mebibyte, concurrency: 2, signal, tell: () => {} },
@@ -198,13 +201,13 @@ it.each([
   }
 })
 
-it('is not changed by a copy of the cache service that ends after it was undone', async () => {
+it('is not changed by a copy of the cache service that ends after the draft was emptied', async () => {
   const cacheService = await startCacheService('memory')
   try {
     const { store } = openCacheService(cacheService)
     const { draft, copied } = await copyIn(store)
     await copied.finished
-    await copied.undo()
+    await draft.empty()
     const others = newRandom(5).bytes(bytes.length)
     await fill(draft, others)
     const late = cacheService.requests.filter(({ headers }) => 'x-ms-copy-source' in headers)

@@ -6,6 +6,7 @@ import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree }
 import { type CacheService, runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
 import { type Certificate, newCertificate } from '../support/servers/certificate.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
+import { notLoopback } from '../support/servers/not-loopback.ts'
 import { type Squid, startSquid } from '../support/servers/squid.ts'
 import { startTlsFront, type TlsFront } from '../support/servers/tls-front.ts'
 
@@ -28,8 +29,8 @@ beforeAll(async () => {
   service = await startCacheService('memory')
   bucket = await startFaultyS3()
   fronts = {
-    service: await startTlsFront(service.origin, certificate),
-    bucket: await startTlsFront(bucket.origin, certificate),
+    service: await foreignFront(service),
+    bucket: await foreignFront(bucket),
   }
 })
 afterAll(() => Promise.all([squid, service, bucket, fronts?.service, fronts?.bucket].map((it) => it?.stop())))
@@ -37,6 +38,12 @@ beforeEach(() => {
   service.v2.all = []
   squid.forget()
 })
+
+/** TLS at an address that clients reach through a proxy. */
+async function foreignFront({ origin }: { origin: string }): Promise<TlsFront> {
+  const front = await startTlsFront(origin, certificate)
+  return { ...front, origin: notLoopback(front.origin) }
+}
 
 interface Trying {
   env: Record<string, string>
@@ -104,19 +111,35 @@ it('a bucket with TLS is reached through a tunnel', async () => {
 })
 
 it('a service without TLS is reached through HTTP_PROXY', async () => {
-  service.blobOrigin = service.origin
-  const env = { ...runnerEnv(service, 'v2'), HTTP_PROXY: `http://${login}@${squid.plain}` }
+  const origin = notLoopback(service.origin)
+  service.blobOrigin = origin
+  const env = { ...runnerEnv({ origin }, 'v2'), HTTP_PROXY: `http://${login}@${squid.plain}` }
   expectGood(await roundTrip({ env }))
-  const starts = [`200 POST ${service.origin}/twirp/`, `206 GET ${service.origin}/`]
+  const starts = [`200 POST ${origin}/twirp/`, `206 GET ${origin}/`]
   const hasAll = (lines: string[]): boolean =>
     starts.every((start) => lines.some((line) => line.startsWith(start)))
   expect(hasAll(await squid.seen(hasAll))).toBe(true)
 })
 
 it('hosts in NO_PROXY are reached directly', async () => {
-  const env = { ...inTls(), HTTPS_PROXY: 'http://127.0.0.1:1', no_proxy: 'example.com,127.0.0.1' }
+  const env = { ...inTls(), HTTPS_PROXY: 'http://127.0.0.1:1', no_proxy: 'example.com,0.0.0.0' }
   expectGood(await roundTrip({ env }))
   expect(await squid.seen(() => true)).toEqual([])
+})
+
+it('the own machine is reached directly', async () => {
+  const front = await startTlsFront(service.origin, certificate)
+  service.blobOrigin = front.origin
+  try {
+    expectGood(
+      await roundTrip({ env: { ...runnerEnv(front, 'v2'), HTTPS_PROXY: `http://${login}@${squid.plain}` } }),
+    )
+    expect(
+      (await squid.seen(() => true)).filter((line) => line.includes(new URL(front.origin).host)),
+    ).toEqual([])
+  } finally {
+    await front.stop()
+  }
 })
 
 describe('one warning names the proxy and shows no password, where it', () => {
@@ -147,7 +170,7 @@ describe('one warning names the proxy and shows no password, where it', () => {
 
   it('cannot reach the server', async () => {
     const host = place.newHost()
-    const env = { ...runnerEnv({ origin: 'https://127.0.0.1:1' }, 'v2') }
+    const env = { ...runnerEnv({ origin: 'https://0.0.0.0:1' }, 'v2') }
     const run = await restore(
       await host.newJob({ env: { ...env, HTTPS_PROXY: `http://${login}@${squid.plain}` } }),
       inputs,

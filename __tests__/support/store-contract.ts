@@ -325,11 +325,23 @@ export function testContract(places: Record<string, Place>): void {
         expect((await answer(store, wanted(['a-key'])))?.bytes.equals(bytes)).toBe(true)
 
         const other = await begin(store, name('other'))
-        await (await other.copyFrom(entry as Entry, 12 * mebibyte, read)).undo()
+        await other.copyFrom(entry as Entry, 12 * mebibyte, read)
+        await other.empty()
         await fill(other, bytes.subarray(1, 100))
         expect(await other.commit()).toBe(true)
         expect((await answer(store, wanted(['other'])))?.bytes.equals(bytes.subarray(1, 100))).toBe(true)
         await entry?.close()
+      })
+
+      it('that was emptied while it was written holds only what came after', async () => {
+        const [first, second] = [newRandom(3).bytes(11 * 2 ** 20), newRandom(4).bytes(12 * 2 ** 20)]
+        const draft = await begin(store, name('a-key'))
+        const filling = fill(draft, first)
+        await draft.empty()
+        await filling
+        await fill(draft, second)
+        expect(await draft.commit()).toBe(true)
+        expect((await answer(store, wanted(['a-key'])))?.bytes.equals(second)).toBe(true)
       })
 
       it('cannot be created under a name that is taken', async () => {

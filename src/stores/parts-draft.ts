@@ -2,6 +2,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { lengthOf } from '../system/bytes.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
+import { newUnderWay } from '../system/under-way.ts'
 import { mebibyte } from '../system/units.ts'
 import type { Destination, Draft, Entry, Range, Read, StoreOptions } from './store.ts'
 
@@ -28,7 +29,7 @@ interface PartsUpload extends Pick<Draft, 'discard'> {
   /** How to copy a part of an entry; undefined if the store cannot. */
   copierOf(entry: Entry): Promise<Copier | undefined>
   /** Removes the parts, none of which is under way. Others follow. */
-  undo(): Promise<void>
+  empty(): Promise<void>
   /** False if another writer was first. */
   publish(sent: Sent): Promise<boolean>
 }
@@ -46,6 +47,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   const withSlot = pLimit(concurrency)
   let sent: Sent = { size: 0, parts: 0 }
   let copying: Promise<unknown> | undefined
+  const sending = newUnderWay()
   let isEmptied = false
   /** @param first how many parts come before these */
   const partsFrom = (first: number, partBytes: number): Destination => ({
@@ -58,7 +60,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       if (number === 0 && length < partBytes) sent.whole = pieces
       else {
         sent.parts = Math.max(sent.parts, number + 1)
-        await withSlot(() => upload.send({ number, start: number * partBytes, pieces }))
+        await sending.add(withSlot(() => upload.send({ number, start: number * partBytes, pieces })))
       }
     },
     async commit() {
@@ -83,14 +85,15 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
         bytes: sent.size,
         rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
         finished,
-        async undo() {
-          isEmptied = true
-          await Promise.allSettled([finished])
-          sent = { size: 0, parts: 0 }
-          copying = undefined
-          await upload.undo()
-        },
       }
+    },
+    async empty() {
+      isEmptied = true
+      await Promise.allSettled([copying, sending.settled()])
+      await upload.empty()
+      sent = { size: 0, parts: 0 }
+      copying = undefined
+      isEmptied = false
     },
     discard() {
       isEmptied = true

@@ -106,6 +106,11 @@ export interface Draft extends Destination {
    * @param read reads these bytes from elsewhere
    */
   copyFrom(entry: Entry, bytes: number, read: Read): Promise<Copied>
+  /**
+   * Removes all bytes, which takes until nothing is being written or copied any more. Other bytes may follow; a cache service
+   * of version 1 refuses them if they are fewer.
+   */
+  empty(): Promise<void>
   /** Removes the draft unless it is published. May be called at any time, several times, also after `commit`. */
   discard(): Promise<void>
 }
@@ -120,8 +125,6 @@ export interface Copied {
   rest: Destination
   /** Resolves when they are in the draft, with the number of those that were not sent. */
   finished: Promise<number>
-  /** Empties the draft again. Called before any `write`. */
-  undo(): Promise<void>
 }
 
 export interface StoreOptions {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { awaitedLater, ToolFailure } from './failure.ts'
 import { type Command, findProgram, keptCharacters, programEnvironment, programFailure } from './program.ts'
+import { watchProgram } from './program-watch.ts'
 
 export interface Surroundings {
   cwd: string
@@ -43,13 +44,28 @@ export function startPipeline(commands: Command[], { cwd, signal }: Surroundings
   const last = (children.at(-1) as Child).process
   // A broken pipe on our side echoes a program's end, which `ended` reports with its cause.
   first.stdin?.on('error', () => {})
+  const [stdin, stdout] = [first.stdin as Writable, last.stdout as Readable]
   return {
     firstPid: first.pid ?? 0,
     lastPid: last.pid ?? 0,
-    stdin: first.stdin as Writable,
-    stdout: last.stdout as Readable,
-    ended: allEnded(children, signal),
+    stdin,
+    stdout,
+    ended: endedInTime(children, { stdin, stdout, signal }),
   }
+}
+
+/** As `allEnded`, unless the programs make no progress although they have input, and room for output. */
+async function endedInTime(
+  children: Child[],
+  { stdin, stdout, signal }: Pick<Pipeline, 'stdin' | 'stdout'> & Pick<Surroundings, 'signal'>,
+): Promise<void> {
+  using watch = watchProgram({
+    path: children.map(({ path }) => path).join(' | '),
+    pids: () => children.map(({ process }) => process.pid),
+    isItsTurn: () => (stdin.writableLength > 0 || !stdin.writable) && stdout.readableLength === 0,
+  })
+  const all = allEnded(children, AbortSignal.any([signal, watch.signal]))
+  await Promise.race([all, watch.abandoned])
 }
 
 interface Child {

@@ -47,7 +47,7 @@ function rightsBy(before: string[]) {
   const runEach = async (program: Privileged, lists: string[][], where: Where): Promise<Buffer> => {
     const path = systemPath(program)
     const commands = lists.map((args) => [path, ...args].map(quoted).join(' '))
-    return shells.run(commands.join(' && '), path, where)
+    return shells.run(commands.join(' && '), path, { ...where, limitMs: limitOf(program) })
   }
   return {
     /** @returns the standard output @throws ToolFailure, or the abort reason */
@@ -62,7 +62,7 @@ function rightsBy(before: string[]) {
       where: Where,
     ): Promise<Buffer> {
       const { path, args: words } = asRoot([systemPath(program), ...args])
-      return (await run(path, words, { ...where, input, limitMs: Infinity })).stdout
+      return (await run(path, words, { ...where, input, limitMs: limitOf(program) })).stdout
     },
     /**
      * Writes a file that only root can write, in a directory that only root can write.
@@ -76,6 +76,12 @@ function rightsBy(before: string[]) {
     },
   }
 }
+
+/** Mounting is the kernel's work, of which /proc shows nothing: unmounting writes to the disk what it has not yet. */
+function limitOf(program: Privileged): 'while-busy' | 'none' {
+  return program === 'mount' || program === 'umount' ? 'none' : 'while-busy'
+}
+
 /** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir: string, name: string, text: string): void {
   const umask = process.umask(0o022)

@@ -11,13 +11,17 @@ import {
   programPath,
   variablesNamed,
 } from './program.ts'
+import { watchProgram } from './program-watch.ts'
 
 export interface RunOptions {
   cwd: string
   /** Kills the program. */
   signal: AbortSignal
-  /** After this time the program is killed; 60 seconds by default. Infinity where the work grows with the user's files. */
-  limitMs?: number
+  /**
+   * After this time the program is killed; 60 seconds by default. `while-busy`, for work that grows with the user's files: only
+   * if it makes no progress. `none`, for the user's own commands: never.
+   */
+  limitMs?: number | 'while-busy' | 'none'
   /** The whole environment; `programEnvironment` by default. */
   env?: Record<string, string>
   /** The standard input: bytes, or an open file. Empty by default. */
@@ -56,16 +60,18 @@ const drainMs = 1000
  */
 export async function run(program: string, args: string[], options: RunOptions): Promise<ProgramOutput> {
   const path = isAbsolute(program) ? program : programPath(program)
-  using limit = timeLimit(path, options.limitMs ?? usualLimitMs)
-  const signal = AbortSignal.any([options.signal, limit.signal])
-  signal.throwIfAborted()
+  options.signal.throwIfAborted()
   const child = startChild(path, args, options)
+  const { limitMs = usualLimitMs } = options
+  using limit =
+    limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : timeLimit(path, limitMs)
+  const signal = AbortSignal.any([options.signal, limit.signal])
   const stop = (): void => stopChild(child, options)
   signal.addEventListener('abort', stop)
   try {
     const output = takeOutput(child, options)
     const closed = awaitedLater(once(child, 'close'))
-    const [exitCode, endedBy] = await exitOf(child, path)
+    const [exitCode, endedBy] = await Promise.race([exitOf(child, path), limit.abandoned])
     if (options.group === 'killed') signalGroup(child, 'SIGKILL')
     await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
     signal.throwIfAborted()
@@ -82,16 +88,20 @@ export async function run(program: string, args: string[], options: RunOptions):
 }
 
 /** Aborts after a time. */
-function timeLimit(path: string, limitMs: number) {
+function timeLimit(path: string, limitMs: number | 'none') {
   const limit = new AbortController()
-  const late = new ToolFailure(`${path} did not end within ${limitMs / 1000} seconds`)
+  const late = new ToolFailure(`${path} did not end within ${Number(limitMs) / 1000} seconds`)
   // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
   let slicesLeft = 10
   const countSlice = (): void => {
     if (--slicesLeft === 0) limit.abort(late)
   }
-  const timer = limitMs < Infinity ? setInterval(countSlice, limitMs / slicesLeft) : undefined
-  return { signal: limit.signal, [Symbol.dispose]: () => clearInterval(timer) }
+  const timer = limitMs === 'none' ? undefined : setInterval(countSlice, limitMs / slicesLeft)
+  return {
+    signal: limit.signal,
+    abandoned: new Promise<never>(() => {}),
+    [Symbol.dispose]: () => clearInterval(timer),
+  }
 }
 
 function startChild(path: string, args: string[], options: RunOptions): ChildProcess {

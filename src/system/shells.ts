@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
 import { type Command, programEnvironment, programFailure } from './program.ts'
+import { watchProgram } from './program-watch.ts'
 
 export interface ShellOptions {
   cwd: string
@@ -15,6 +16,8 @@ export interface ShellOptions {
   signal: AbortSignal
   /** The exit codes that mean success; 0 by default. */
   goodCodes?: number[]
+  /** `while-busy`: the program is killed if it makes no progress. */
+  limitMs?: 'while-busy' | 'none'
 }
 
 export type Shells = ReturnType<typeof newShells>
@@ -29,15 +32,19 @@ export function newShells(command: Command) {
      * @throws ToolFailure, or the abort reason
      */
     async run(script: string, name: string, options: ShellOptions): Promise<Buffer> {
-      const { cwd, signal, goodCodes = [0] } = options
+      const { cwd, signal, goodCodes = [0], limitMs = 'while-busy' } = options
       signal.throwIfAborted()
       let shell = idle.pop()
       while (shell && !isAlive(shell)) shell = idle.pop()
       shell ??= startShell(command)
       // The subshell leaves the shell where it is: a shell that works in a mount would keep it busy.
-      const { exitCode, stdout, stderr } = await runIn(shell, `cd ${quoted(cwd)} && ${script}`, signal)
+      const { pid } = shell.child
+      using watch = watchProgram({ path: name, pids: () => (limitMs === 'none' ? [] : [pid]) })
+      const ending = AbortSignal.any([signal, watch.signal])
+      const running = runIn(shell, `cd ${quoted(cwd)} && ${script}`, ending)
+      const { exitCode, stdout, stderr } = await Promise.race([running, watch.abandoned])
       if (isAlive(shell)) idle.push(shell)
-      signal.throwIfAborted()
+      ending.throwIfAborted()
       if (exitCode !== null && goodCodes.includes(exitCode)) return stdout
       throw programFailure(name, { exitCode, endedBy: shell.child.signalCode }, stderr)
     },

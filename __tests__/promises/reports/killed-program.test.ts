@@ -1,8 +1,10 @@
 // https://github.com/plougher/squashfs-tools/issues/139, https://github.com/AppImage/AppImageKit/issues/1186: the system kills
 // a helper program. The log names it, its signal and the probable reason, and the step goes another way.
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepOptions } from '../../../scripts/as-runner.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import {
@@ -47,6 +49,23 @@ function killing(
   writeFileSync(join(bin, name), script, { mode: 0o755 })
   return { PATH: `${bin}:${process.env.PATH}` }
 }
+
+/** A PATH with a program that works, and then waits for a file before a signal ends it. */
+function killingLate(host: Host, name: string, file: string): { PATH: string } {
+  const bin = join(host.dir, `killed-${name}`)
+  mkdirSync(bin)
+  const real = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+  const script = `#!/bin/sh
+    case "$*" in -version|--version) exec ${real} "$@";; esac
+    ${real} "$@"
+    while ! [ -e ${file} ]; do sleep 0.02; done
+    kill -KILL $$`
+  writeFileSync(join(bin, name), script, { mode: 0o755 })
+  return { PATH: `${bin}:${process.env.PATH}` }
+}
+
+const mebibyte = 2 ** 20
+const isPart = /^(PutBlock|UploadChunk)$/
 
 async function newJob(host: Host, env: Record<string, string> = {}): Promise<Job> {
   const job = await host.newJob({ env })
@@ -174,4 +193,35 @@ describe.each(usersFor(place))('as $name, a signal ends', (one) => {
       await service.stop()
     }
   })
+
+  it.each(['v1', 'v2'] as const)(
+    'tar when parts are sent to the service, %s: Node packs for the same key',
+    async (language) => {
+      const service = await startCacheService('memory')
+      try {
+        const host = place.newHost()
+        const env = runnerEnv(service, language)
+        const isSent = join(host.dir, 'is-sent')
+        const job = await newJob(host, { ...env, ...killingLate(host, 'tar', isSent) })
+        writeTree(join(job.workspace, 'tree'), { large: randomBytes(24 * mebibyte), z: 'last' })
+        give(job.workspace, user)
+        const tree = describeTree(join(job.workspace, 'tree'))
+        const inputs = { ...unpacked, format: 'actions-cache', 'part-size': '5MiB' }
+        const saving = save(job, inputs, user.options)
+        while (!service.requests.some(({ operation }) => isPart.test(operation))) await sleep(20)
+        writeFileSync(isSent, '')
+        const run = await saving
+        expect(logOf(run)).toContainEqual(
+          expect.stringMatching(/^Packing once more, without tar: .*tar was ended/),
+        )
+        expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
+        expect(run.stdout).not.toContain('stays reserved')
+        const next = await newJob(host, env)
+        expect((await restore(next, inputs, user.options)).outputs.hit).toBe('exact')
+        expect(describeTree(join(next.workspace, 'tree'))).toEqual(tree)
+      } finally {
+        await service.stop()
+      }
+    },
+  )
 })

@@ -1,5 +1,6 @@
-// https://github.com/actions/toolkit/issues/1779, https://github.com/actions/toolkit/pull/2495: the variables that name
-// proxies mean to Headstart what they mean to actions/cache.
+// https://github.com/actions/toolkit/issues/1779, https://github.com/actions/toolkit/pull/2495,
+// https://github.com/actions/toolkit/pull/1361: the variables that name proxies mean to Headstart what they mean to
+// actions/cache, and the own machine is reached without a proxy.
 import type { StepRun } from '../../../scripts/as-runner.ts'
 import { warningsOf } from '../../support/faults/trial.ts'
 import { newPlace, restore } from '../../support/host.ts'
@@ -23,6 +24,8 @@ interface Trying {
   /** The variables, for the `host:port` of the proxy. */
   env: (proxy: string) => Record<string, string>
   tls?: boolean
+  /** The host of the service, which is this machine; an address that does not look so by default. */
+  host?: string
   login?: string
   refuses?: boolean
 }
@@ -30,13 +33,15 @@ interface Trying {
 async function lookup({
   env,
   tls = false,
+  host = '0.0.0.0',
   login,
   refuses = false,
 }: Trying): Promise<{ run: StepRun; seen: CountingProxy['seen'] }> {
   const proxy = await startCountingProxy(login, { refuses })
   try {
     const given = { NODE_EXTRA_CA_CERTS: certificate.certFile, ...env(proxy.host) }
-    const job = await place.newHost().newJob({ env: { ...runnerEnv(tls ? front : service, 'v2'), ...given } })
+    const origin = (tls ? front : service).origin.replace('127.0.0.1', host)
+    const job = await place.newHost().newJob({ env: { ...runnerEnv({ origin }, 'v2'), ...given } })
     const run = await restore(job, { path: 'deps', key: 'a-key' }, { onSpawn: () => {} })
     expect(run.outputs.hit).toBe('miss')
     return { run, seen: proxy.seen }
@@ -66,18 +71,24 @@ it.concurrent.each([
 it.concurrent.each([
   { what: 'TLS with HTTP_PROXY', tls: true, env: (proxy: string) => ({ HTTP_PROXY: `http://${proxy}` }) },
   { what: 'ALL_PROXY', tls: false, env: (proxy: string) => ({ ALL_PROXY: `http://${proxy}` }) },
-  ...['127.0.0.0/8', 'example.com,10.0.0.0/8 127.0.0.1/32', 'other, *'].map((exclusions) => ({
+  ...['127.0.0.1', 'localhost'].map((host) => ({
+    what: `the loopback address ${host}`,
+    tls: false,
+    host,
+    env: (proxy: string) => ({ HTTP_PROXY: `http://${proxy}` }),
+  })),
+  ...['0.0.0.0/8', 'example.com,10.0.0.0/8 0.0.0.0/32', 'other, *'].map((exclusions) => ({
     what: `NO_PROXY=${exclusions}`,
     tls: false,
     env: (proxy: string) => ({ HTTP_PROXY: `http://${proxy}`, NO_PROXY: exclusions }),
   })),
-])('$what: no proxy is used', async ({ tls, env }) => {
-  const { run, seen } = await lookup({ tls, env })
+])('$what: no proxy is used', async ({ what: _, ...trying }) => {
+  const { run, seen } = await lookup(trying)
   expect(warningsOf(run)).toEqual([])
   expect(seen).toEqual([])
 })
 
-it.concurrent.each(['10.0.0.0/8', '127.0.0.1/99', '127.0.0.0/8/8', '127.0.0.1:1', '7.0.0.1', 'fd00::/8'])(
+it.concurrent.each(['10.0.0.0/8', '0.0.0.0/99', '0.0.0.0/8/8', '0.0.0.0:1', '7.0.0.1', 'fd00::/8'])(
   'NO_PROXY=%s does not name the host: the proxy is used',
   async (exclusions) => {
     const { seen } = await lookup({ env: (proxy) => ({ HTTP_PROXY: proxy, no_proxy: exclusions }) })

@@ -106,7 +106,7 @@ function newRepository(jobs: Job[], { place, bin, files, cacheService, actions }
     push(run) {
       const args = ['push', '-P', 'ubuntu-latest=-self-hosted', '--action-offline-mode']
       const service = cacheService
-        ? ['--cache-server-addr', '127.0.0.1', '--cache-server-path', join(place, 'service')]
+        ? ['--cache-server-addr', '0.0.0.0', '--cache-server-path', join(place, 'service')]
         : ['--no-cache-server']
       const local = Object.entries(actions).flatMap(([name, path]) => [
         '--local-repository',

@@ -17,7 +17,7 @@ export interface Certificate {
  */
 export function newCertificate(dir: string, more: string[] = []): Certificate {
   const [keyFile, certFile] = [join(dir, 'key'), join(dir, 'cert')]
-  const alternatives = `subjectAltName=${['IP:127.0.0.1', ...more].join()}`
+  const alternatives = `subjectAltName=${['IP:127.0.0.1', 'IP:0.0.0.0', ...more].join()}`
   const names = ['-subj', '/CN=127.0.0.1', '-addext', alternatives]
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names]
   execFileSync('openssl', ['req', ...kind, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' })

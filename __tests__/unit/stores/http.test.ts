@@ -11,6 +11,7 @@ import { openHttp } from '../../../src/stores/transfer/http.ts'
 import { newScratch } from '../../support/scratch.ts'
 import { newCertificate } from '../../support/servers/certificate.ts'
 import { type CountingProxy, startCountingProxy } from '../../support/servers/counting-proxy.ts'
+import { notLoopback } from '../../support/servers/not-loopback.ts'
 import { newRangeServers, type RangeServer } from '../../support/servers/ranges.ts'
 
 const scratch = newScratch()
@@ -181,19 +182,19 @@ describe('a proxy', () => {
 
   it.each(['HTTP_PROXY', 'http_proxy'])('of %s gets plain requests, with its password', async (name) => {
     const proxy = await startProxy('p@ss')
-    const outcome = await requestWith({ [name]: `http://user:p%40ss@${proxy.host}` }, server.url)
+    const outcome = await requestWith({ [name]: `http://user:p%40ss@${proxy.host}` }, notLoopback(server.url))
     expect(outcome).toEqual({ status: 200, bytes: 1000 })
-    expect(proxy.seen.map(({ line }) => line)).toEqual([`GET ${server.url}`])
+    expect(proxy.seen.map(({ line }) => line)).toEqual([`GET ${notLoopback(server.url)}`])
     expect(server.requests.at(-1)?.headers['proxy-authorization']).toBeUndefined()
   })
 
-  it.each([{ NO_PROXY: '127.0.0.1' }, { no_proxy: 'example.com, 127.0.0.1' }, { NO_PROXY: '*' }])(
+  it.each([{ NO_PROXY: '0.0.0.0' }, { no_proxy: 'example.com, 0.0.0.0' }, { NO_PROXY: '*' }])(
     'is left out where %j says so',
     async (env) => {
       const proxy = await startProxy()
       const outcome = await requestWith(
         { HTTP_PROXY: `http://${proxy.host}`, ...(env as object) },
-        server.url,
+        notLoopback(server.url),
       )
       expect(outcome).toEqual({ status: 200, bytes: 1000 })
       expect(proxy.seen).toEqual([])
@@ -206,8 +207,8 @@ describe('a proxy', () => {
       HTTP_PROXY: `http://user:wr0ng@${proxy.host}`,
       HTTPS_PROXY: `http://user:wr0ng@${proxy.host}`,
     }
-    const plain = await requestWith(env, server.url)
-    const tunnelled = await requestWith(env, 'https://127.0.0.1:1/x?X-Amz-Signature=s3cret')
+    const plain = await requestWith(env, notLoopback(server.url))
+    const tunnelled = await requestWith(env, 'https://0.0.0.0:1/x?X-Amz-Signature=s3cret')
     for (const { message, recover } of [plain, tunnelled]) {
       expect(message).toMatch(/proxy wants other credentials.*\(407\)/)
       expect(message).not.toMatch(/wr0ng|s3cret/)
@@ -216,7 +217,10 @@ describe('a proxy', () => {
   })
 
   it('that is down is reported', async () => {
-    const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@127.0.0.1:1' }, server.url)
+    const { message } = await requestWith(
+      { HTTP_PROXY: 'http://user:wr0ng@127.0.0.1:1' },
+      notLoopback(server.url),
+    )
     expect(message).toMatch(
       /^the proxy at http:\/\/127\.0\.0\.1:1: it refuses connections \(ECONNREFUSED\); correct/,
     )
@@ -224,7 +228,7 @@ describe('a proxy', () => {
   })
 
   it('that is no URL is reported', async () => {
-    const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@pro xy' }, server.url)
+    const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@pro xy' }, notLoopback(server.url))
     expect(message).toMatch(/HTTP_PROXY or HTTPS_PROXY is not a URL/)
     expect(message).not.toMatch(/wr0ng|s3cret/)
   })
@@ -240,7 +244,7 @@ describe('TLS', () => {
   })
 
   it('with an unknown certificate is refused, and the error says what to do', async () => {
-    const { message, recover } = await requestWith({}, server.url)
+    const { message, recover } = await requestWith({}, notLoopback(server.url))
     expect(message).toMatch(/NODE_EXTRA_CA_CERTS.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/)
     expect(message).not.toMatch(/s3cret/)
     expect(recover).toBe('none')
@@ -248,15 +252,20 @@ describe('TLS', () => {
   })
 
   it('with a certificate in NODE_EXTRA_CA_CERTS works', async () => {
-    expect(await requestWith({ NODE_EXTRA_CA_CERTS: ca }, server.url)).toEqual({ status: 200, bytes: 1000 })
+    expect(await requestWith({ NODE_EXTRA_CA_CERTS: ca }, notLoopback(server.url))).toEqual({
+      status: 200,
+      bytes: 1000,
+    })
   })
 
   it.each(['HTTPS_PROXY', 'https_proxy'])('goes through a tunnel of %s', async (name) => {
     const proxy = await startProxy('right')
     const env = { [name]: `http://user:right@${proxy.host}`, NODE_EXTRA_CA_CERTS: ca }
-    expect(await requestWith(env, server.url)).toEqual({ status: 200, bytes: 1000 })
-    expect(proxy.seen.map(({ line }) => line)).toEqual([`CONNECT ${server.origin.slice('https://'.length)}`])
-    const unknown = await requestWith({ [name]: `http://user:right@${proxy.host}` }, server.url)
+    expect(await requestWith(env, notLoopback(server.url))).toEqual({ status: 200, bytes: 1000 })
+    expect(proxy.seen.map(({ line }) => line)).toEqual([
+      `CONNECT ${notLoopback(server.origin).slice('https://'.length)}`,
+    ])
+    const unknown = await requestWith({ [name]: `http://user:right@${proxy.host}` }, notLoopback(server.url))
     expect(unknown.message).toMatch(/NODE_EXTRA_CA_CERTS/)
   })
 

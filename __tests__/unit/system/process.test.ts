@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Pipeline, startPipeline } from '../../../src/system/pipeline.ts'
 import { type Command, programPath } from '../../../src/system/program.ts'
 import { type RunOptions, run, startDetached } from '../../../src/system/run.ts'
+import { newShells } from '../../../src/system/shells.ts'
 import { children, childrenOf, isRunning, kill } from '../../support/jobs/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -412,6 +413,48 @@ describe('one program', () => {
       encoding: 'utf8',
     })
     expect([stdout, stderr]).toEqual([`${join(program, 'tool')} undefined`, ''])
+  })
+})
+
+describe('the watch of a program', () => {
+  const { setInterval } = globalThis
+  beforeAll(() => {
+    globalThis.setInterval = ((work: () => void, ms: number) =>
+      setInterval(work, ms === 12_000 ? 50 : ms)) as typeof setInterval
+  })
+  afterAll(() => {
+    globalThis.setInterval = setInterval
+  })
+  const busy = { limitMs: 'while-busy' } as const
+  const longer = 1500
+
+  it('ends one that makes no progress, alone, in a shell, and behind others', async () => {
+    const late = expect.objectContaining({
+      message: expect.stringMatching(/ has made no progress for 2 minutes$/),
+    })
+    await expect(outputOf(command('sleep', '60'), busy)).rejects.toEqual(late)
+    const shells = newShells(command('sh'))
+    await expect(shells.run('sleep 60', 'sleep', where)).rejects.toEqual(late)
+    const pipeline = startPipeline([command('cat'), command('sleep', '60')], where)
+    pipeline.stdin.end('input')
+    await expect(pipeline.ended).rejects.toEqual(late)
+    while (left().length > 0) await setTimeout(10)
+  })
+
+  it('leaves one that works, also where a child of it does', async () => {
+    const text = `end=$(($(date +%s) + 3)); while [ $(date +%s) -lt $end ]; do :; done; echo done`
+    expect(await outputOf(script(`sh -c '${text}'`), busy)).toBe('done\n')
+  })
+
+  it('leaves one that waits for this process, to write or to read', async () => {
+    const waiting = startPipeline([command('cat')], where)
+    await setTimeout(longer)
+    waiting.stdin.end('input')
+    expect(await outputFrom(waiting)).toBe('input')
+    const writing = startPipeline([command('head', '-c', `${megabyte}`, '/dev/zero')], where)
+    writing.stdin.end()
+    await setTimeout(longer)
+    expect((await outputFrom(writing)).length).toBe(megabyte)
   })
 })
 

@@ -164,7 +164,7 @@ async function copyOver(
   const copying =
     process.platform === 'win32'
       ? copyTree(source, target, space.signal)
-      : run('cp', ['-a', source, target], { cwd: to, signal: space.signal, limitMs: Infinity })
+      : run('cp', ['-a', source, target], { cwd: to, signal: space.signal, limitMs: 'while-busy' })
   try {
     await copying
   } catch (error) {

@@ -116,15 +116,12 @@ async function* listing(cwd: string, signal: AbortSignal): AsyncGenerator<Listed
   }
 }
 
-const refreshLimitMs = 60_000
-
 /** Lets git note the times of files, so that later commands need not read these files. Never fails. */
 export async function refreshIndexes(repositories: string[], signal: AbortSignal): Promise<void> {
   for (const cwd of repositories) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)])
     const { path, args, env = {} } = git(['update-index', '-q', '--refresh'])
     // By this signal, git removes its lock. Its exit code only says whether files differ from the index.
-    await run(path, args, { cwd, env, signal: limit, limitMs: Infinity, gently: 'SIGTERM' }).catch(() => {})
+    await run(path, args, { cwd, env, signal, gently: 'SIGTERM' }).catch(() => {})
     signal.throwIfAborted()
   }
 }

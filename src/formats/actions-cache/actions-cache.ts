@@ -48,7 +48,11 @@ async function packArchive(job: PackJob): Promise<Packed> {
   const copied = copyAll(stdout, job)
   // The `await` below rethrows it, after the other failures.
   copied.catch(fail)
-  await ended.catch((error) => {
+  await ended.catch(async (error) => {
+    fail(error)
+    // Another try may follow, which must not meet bytes of this one.
+    stdout.destroy()
+    await Promise.allSettled([fed, copied])
     throw explainTar(error, workspace)
   })
   await fed

@@ -118,6 +118,7 @@ async function runUnsquashfs(
   const command = { path: tools.unsquashfs as string, args }
   const unpacking = startLimited({ cwd: dir, signal }, (where) => startPipeline([command], where))
   unpacking.limit.allow({ bytes: layer.mostBytes, files: layer.members })
+  unpacking.stdin.end()
   unpacking.stdout.resume()
   await unpacking.ended
 }
@@ -155,7 +156,7 @@ function countMembers(dir: string): number {
 
 // As root, unsquashfs keeps the owners of files. As any user, it keeps setuid, setgid and sticky bits.
 async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
-  const where = { cwd: tree, signal, limitMs: Infinity }
+  const where = { cwd: tree, signal, limitMs: 'while-busy' as const }
   chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)
   if (process.geteuid?.() === 0) await run('chown', ['-hR', '0:0', '.'], where)
   const special = ['!', '-type', 'l', '-perm', '/7000']

@@ -74,7 +74,10 @@ async function packOnCopy(job: PackChangesJob): Promise<{ contents: LayeredConte
     const contents = await packChanges(copy, job)
     return { contents, copied: await copy(contents.kept) }
   } catch (error) {
-    await copying?.then(({ undo }) => undo())
+    if (copying) {
+      await copying
+      await (await job.draft).empty()
+    }
     throw error
   }
 }

@@ -1,11 +1,10 @@
 /** Saves the files of a cache as one entry. */
 import { newChangeWatch } from '../../files/changing.ts'
-import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { type Findings, newFindings } from '../../report/report.ts'
 import { writeReport } from '../../report/write-report.ts'
-import type { Draft, Name, Store } from '../../stores/store.ts'
-import { awaitedLater, messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
+import type { Name, Store } from '../../stores/store.ts'
+import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { checkReading } from '../changes/full-save.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
@@ -15,6 +14,7 @@ import type { EntryToSave } from '../shared/save-context.ts'
 import { choosePacker, type Packer, wantsImages } from './choose-format.ts'
 import { fill } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
+import { newReservation, type Reservation } from './reservation.ts'
 import { removeOldSnapshots } from './snapshots.ts'
 import { alreadyReserved, nothingChanged } from './why-no-save.ts'
 
@@ -23,9 +23,10 @@ import { alreadyReserved, nothingChanged } from './why-no-save.ts'
  * @param unlessImage why nothing is saved except an image, as a line for the log
  */
 export async function saveEntry(saving: EntryToSave, unlessImage: string | undefined): Promise<void> {
+  await using reservation = newReservation(saving)
   let packer = await choosePacker(saving, await wantsImages(saving), unlessImage)
   while (packer) {
-    const killed = await saveBy(packer, saving)
+    const killed = await saveBy(packer, reservation, saving)
     packer = killed && (await packerAfter(packer, killed))
   }
 
@@ -39,13 +40,17 @@ export async function saveEntry(saving: EntryToSave, unlessImage: string | undef
 }
 
 /** @returns the error if the system has ended a program, and there is a next way */
-async function saveBy(packer: Packer, saving: EntryToSave): Promise<ProgramKilled | undefined> {
+async function saveBy(
+  packer: Packer,
+  reservation: Reservation,
+  saving: EntryToSave,
+): Promise<ProgramKilled | undefined> {
   const { how, inputs, state, store, timeline, signal } = saving
   const { key } = inputs
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const reporting = { summary: inputs.summary, log: how.log }
   try {
-    const name = await publishEntry(packer, findings, saving)
+    const name = await publishEntry(packer, reservation, findings, saving)
     if (!name) return undefined
     tellSaved(key, store)
     if (inputs.rolling) how.later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
@@ -74,51 +79,27 @@ function hasNext({ format, tools }: Packer): boolean {
  */
 async function publishEntry(
   { format, tools }: Packer,
+  reservation: Reservation,
   findings: Findings,
   saving: EntryToSave,
 ): Promise<Name | undefined> {
-  const { how, inputs, state, files, store, scope, timeline, signal } = saving
+  const { how, inputs, state, files, store, timeline, signal } = saving
   const [version = ''] = format.versions(inputs, tools)
-  const name = { scope, version, key: namesFor(inputs.rolling).nameFor(inputs.key, how.run) }
+  const { name, draft } = reservation.forTry(version)
   const search = { inputs, store, scopes: accessOf(how.run).read, signal }
-  await using reserved = reserve(name, saving)
   await using base = baseOfSave(state?.mounts, { ...search, version, timeline })
   // Comparing needs no draft yet.
-  const changes =
-    base && (await changesBody({ base, draft: reserved.draft, files, inputs, tools, timeline, signal }))
+  const changes = base && (await changesBody({ base, draft, files, inputs, tools, timeline, signal }))
   const mounted = state?.mounts?.entry
   if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size)
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
-  using body = changes ?? wholeBody(await reserved.draft, { format, tools, saving, changeWatch })
+  using body = changes ?? wholeBody(await draft, { format, tools, saving, changeWatch })
   watchDisks(saving)
   const check = async (): Promise<void> => {
     await changeWatch?.check()
     await checkMounted(state?.mounts, search)
   }
   return (await fill({ name, format, body, check, findings }, saving)) ? name : undefined
-}
-
-interface Reserved extends AsyncDisposable {
-  /** Rejects with NameTaken if another job has the name. */
-  draft: Promise<Draft>
-}
-
-/** Begins a draft, which is removed at the end unless it is published. */
-function reserve(name: Name, { store, timeline }: EntryToSave): Reserved {
-  const create = async (): Promise<Draft> => {
-    const draft = await store.create(name)
-    if (!draft) throw new NameTaken()
-    return draft
-  }
-  const draft = awaitedLater(timeline.during('reserve', create))
-  return {
-    draft,
-    async [Symbol.asyncDispose]() {
-      const made = await draft.catch(() => undefined)
-      // The error of the save counts.
-      await made?.discard().catch((error) => runner.debug(`The draft stays: ${messageOf(error)}`))
-    },
-  }
 }
 
 /** The disks that packing and the store use. */

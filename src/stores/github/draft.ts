@@ -33,8 +33,8 @@ export function newServiceDraft(options: GitHubDraftOptions): Draft {
       const { copy } = await reserve()
       return copy && from && ((part) => copy({ ...part, from }))
     },
-    // Sent parts replace copied ones of the same number.
-    undo: async () => {},
+    // Parts replace those of the same number.
+    empty: async () => {},
     async publish({ whole, ...sent }) {
       try {
         const upload = await reserve(sent.size)

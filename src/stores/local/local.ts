@@ -15,6 +15,7 @@ import {
 import { writeWhole } from '../../system/disk/space.ts'
 import { type Keeping, openStored } from '../../system/disk/stored-file.ts'
 import { BadEntry, unlessMissing } from '../../system/failure.ts'
+import { newUnderWay } from '../../system/under-way.ts'
 import { gibibyte } from '../../system/units.ts'
 import type { Destination, Draft, Entry, Name, Store, Wanted } from '../store.ts'
 
@@ -208,6 +209,7 @@ interface LocalDraftOptions {
 async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<Draft> {
   const draft = await newDraftFile(dir)
   const { file } = draft
+  const writing = newUnderWay()
   // Bytes that this process has neither read nor written may be damaged.
   let isProven = true
   const writeFrom = (start: number): Destination => ({
@@ -215,7 +217,7 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(partNumber, pieces) {
-      await writeWhole(file, dir, pieces, start + partNumber * partBytes)
+      await writing.add(writeWhole(file, dir, pieces, start + partNumber * partBytes))
     },
     async commit() {
       const published = await draft.publish(path)
@@ -226,23 +228,25 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
       return published
     },
   })
-  const undo = async (): Promise<void> => {
+  const empty = async (): Promise<void> => {
+    await writing.settled()
     await file.truncate(0)
     isProven = true
   }
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.isWhole) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0), undo }
+      if (!entry.file?.isWhole) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0) }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: writeFrom(bytes), finished: Promise.resolve(bytes), undo }
+        return { bytes, rest: writeFrom(bytes), finished: Promise.resolve(bytes) }
       } catch (error) {
-        await undo()
+        await empty()
         throw error
       }
     },
+    empty,
     discard: draft.discard,
   }
 }

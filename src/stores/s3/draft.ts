@@ -61,7 +61,7 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
         const from = names.object({ scope, version, key })
         return (part) => parts.copy({ ...part, from, etag })
       },
-      async undo() {
+      async empty() {
         await abandon()
         parts = newUpload(session, object)
       },

@@ -10,7 +10,7 @@ export interface ProxyUrl {
 interface Proxies {
   http: ProxyUrl | undefined
   https: ProxyUrl | undefined
-  /** Whether NO_PROXY names the host. */
+  /** Whether the host is this machine, or NO_PROXY names it. */
   isExcluded(url: URL): boolean
 }
 
@@ -20,9 +20,12 @@ export function readProxies(): Proxies {
   return {
     http: proxyAt(read('http_proxy')),
     https: proxyAt(read('https_proxy')),
-    isExcluded: exclusionsIn(read('no_proxy')),
+    // A proxy cannot reach this machine's own address. https://github.com/actions/toolkit/pull/1361
+    isExcluded: exclusionsIn(`${ownMachine} ${read('no_proxy')}`),
   }
 }
+
+const ownMachine = 'localhost 127.0.0.0/8 ::1'
 
 function proxyAt(text: string): ProxyUrl | undefined {
   if (text.trim() === '') return undefined

@@ -25,8 +25,8 @@ export function renameUnlessTaken(from: Path, to: Path): boolean {
     return true
   } catch (error) {
     const code = codeOf(error) ?? ''
-    const isTaken =
-      ['ENOTEMPTY', 'EEXIST'].includes(code) || (isWindows && code === 'EPERM' && isDirectory(to))
+    // Windows, and a disk of another host by SFTP, give no better reason than EPERM.
+    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes(code) || (code === 'EPERM' && isDirectory(to))
     if (isTaken) return false
     throw error
   }

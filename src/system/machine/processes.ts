@@ -37,9 +37,34 @@ export function isForeign(pid: string): boolean {
 }
 
 function isOfThisProcess(pid: string): boolean {
-  if (pid === String(process.pid)) return true
+  return isStartedBy([String(process.pid)], pid)
+}
+
+/** Whether a process is one of these, or was started by one of them or by a program of theirs. */
+function isStartedBy(pids: string[], pid: string): boolean {
+  if (pids.includes(pid)) return true
   const [, parent = '0'] = fieldsOf(pid)
-  return parent !== '0' && isOfThisProcess(parent)
+  return parent !== '0' && isStartedBy(pids, parent)
+}
+
+/**
+ * A text that changes when one of these processes, or a program that they have started, does anything. Undefined if the system
+ * does not show that: there is no /proc, or it hides the processes of other users.
+ */
+export function activityOf(pids: number[]): string | undefined {
+  try {
+    const those = pids.map(String)
+    const all = visiblePids().filter((pid) => isStartedBy(those, pid))
+    const lines = all.map((pid) => [...fieldsOf(pid), readsAndWritesOf(pid)].join(' '))
+    return all.length > 0 ? lines.join('\n') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Only root can see those of other users. https://docs.kernel.org/filesystems/proc.html#proc-pid-io-display-the-io-accounting-fields */
+function readsAndWritesOf(pid: string): string {
+  return orUndefined(() => readFileSync(`/proc/${pid}/io`, 'latin1')) ?? ''
 }
 
 /** The state of a process, its parent, and more; empty for a process that has ended. */

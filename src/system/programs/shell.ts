@@ -27,7 +27,7 @@ export async function runScript(
   using scratch = openScratch(tempDir)
   const shell = shellFor(text, scratch.dir, env)
   const { exitCode } = await run(shell.path, shell.args, {
-    ...{ cwd, env, signal, limitMs: Infinity, goodCodes: 'any', isShown: true },
+    ...{ cwd, env, signal, limitMs: 'none', goodCodes: 'any', isShown: true },
     ...{ group: 'left', gently: 'SIGTERM', windowsVerbatimArguments: shell.isVerbatim === true },
   })
   return { exitCode, failedLine: failedLineIn(text, scratch.dir) }

@@ -1,5 +1,5 @@
 /** Looks in the kernel's log for failures to read a mounted image. */
-import type { Rights } from '../root-rights.ts'
+import type { Rights } from './root-rights.ts'
 
 /** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
 export async function kernelErrors(rights: Rights): Promise<string> {

@@ -8907,13 +8907,12 @@ function wrong(why) {
 const mostNamesAbove = 1e5;
 /**
 * Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
-* @param path of a file; reading it may wait for bytes that have not arrived
+* @param read reads the file of the image; it may wait for bytes that have not arrived
 * @throws BadEntry when the image has anything that no line names, or that is no directory above a match
 */
-async function placesIn(path, { offset, length }, lines) {
-	await using file = await open$1(path);
-	const read = (start, end) => readExactly(file, Math.max(0, Math.min(end, length) - start), offset + start);
-	const image = await openNames(read, length);
+async function placesIn(read, { offset, length }, lines) {
+	const readImage = (start, end) => read(offset + start, offset + Math.max(start, Math.min(end, length)));
+	const image = await openNames(readImage, length);
 	const places = {
 		matches: [],
 		owner: await image.ownerOf(image.top)
@@ -9016,11 +9015,18 @@ async function openNames(read, length) {
 	};
 }
 // src/formats/squashfs/matches-in.ts
+/** Finds the matches of lines in images. */
+/** Finds the matches in the images of a file. @throws as `placeMatches` */
+async function findMatchesIn(path, images) {
+	await using file = await open$1(path);
+	return await placeMatches((start, end) => readExactly(file, end - start, start), images);
+}
 /**
 * Finds the matches in images that need not have been checked, nor have arrived as a whole.
+* @param read reads the file of the images
 * @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
 */
-async function findMatchesIn(path, images) {
+async function placeMatches(read, images) {
 	const placed = [];
 	for (const image of images) {
 		const lines = [...image.bases].map(([line, base]) => ({
@@ -9028,8 +9034,8 @@ async function findMatchesIn(path, images) {
 			base,
 			matches: line.matches
 		}));
-		const { matches, owner } = await placesIn(path, image, lines);
-		for (const layer of image.layers) checkLayer(await placesIn(path, layer, lines), {
+		const { matches, owner } = await placesIn(read, image, lines);
+		for (const layer of image.layers) checkLayer(await placesIn(read, layer, lines), {
 			matches,
 			owner
 		});
@@ -19742,6 +19748,12 @@ function rowsOf(numbers) {
 	}
 	return rows;
 }
+/** The bytes from `start` up to, not including, `end`; undefined unless one of the blocks has them all. */
+function bytesOfBlocks(blocks, start, end) {
+	const block = blocks.find(({ number }) => number === Math.floor(start / blockBytes));
+	const from = start % blockBytes;
+	return block && from + end - start <= block.bytes.length ? block.bytes.subarray(from, from + end - start) : void 0;
+}
 // src/stores/transfer/http-contract.ts
 /**
 * Reads a body to its end, or until it proves longer than `maxBytes`.
@@ -20474,9 +20486,20 @@ function startServerFor(inputs, read, mounting) {
 async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
 	if (!entry.remote || entry.file?.isWhole) return void 0;
 	const { digests, ...facts } = index;
+	const path = join$1(dir, serverFiles.image);
+	const first = awaitedLater(readFirstBlocks(entry, index));
+	const shown = Promise.withResolvers();
+	shown.promise.catch(() => {});
+	const read = async (start, end) => {
+		const bytes = bytesOfBlocks(await first, start, end);
+		if (bytes) return bytes;
+		await shown.promise;
+		await using file = await open$1(path);
+		return await readExactly(file, end - start, start);
+	};
+	const matching = awaitedLater(placeMatches(read, images));
 	try {
 		const found = await foundEntry(entry, entry.remote);
-		const first = awaitedLater(readFirstBlocks(entry, index));
 		const request = {
 			env: environment(),
 			cwd: process.cwd(),
@@ -20489,15 +20512,16 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 			rights,
 			signal
 		});
+		shown.resolve();
 	} catch (error) {
+		shown.reject(error);
 		await endServer(dir, rights);
 		signal.throwIfAborted();
 		if (error instanceof BadEntry) throw error;
 		info(`Receiving all of the image before mounting it: ${error instanceof TransferFailure ? error.message : reasonOf(error)}`);
 		return;
 	}
-	const path = join$1(dir, serverFiles.image);
-	const placed = await findMatchesIn(path, images);
+	const placed = await matching;
 	if (placed.some(isBelowOthers)) await checkTables(path, index.segments, {
 		signal,
 		until: reader(path)

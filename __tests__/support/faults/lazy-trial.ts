@@ -100,8 +100,8 @@ async function readAll(
   return 'right'
 }
 
-/** What asks for bytes of more than one block, as is done ahead: so not before main is over. */
+/** What asks for bytes of more than two blocks, as is done ahead: so not before main is over, which reads the ends of layers. */
 export function isAhead({ headers }: HttpRequest): boolean {
   const [, start, last] = /^bytes=(\d+)-(\d+)$/.exec(String(headers.range)) ?? []
-  return Number(last) - Number(start) >= 1024 * 1024
+  return Number(last) - Number(start) >= 2 * 1024 * 1024
 }

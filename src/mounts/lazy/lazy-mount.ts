@@ -3,17 +3,19 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Index } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
+import type { ReadBytes } from '../../formats/squashfs/check/metadata.ts'
 import type { Image } from '../../formats/squashfs/images.ts'
-import { findMatchesIn, type PlacedImage } from '../../formats/squashfs/matches-in.ts'
+import { type PlacedImage, placeMatches } from '../../formats/squashfs/matches-in.ts'
 import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { storeInputs } from '../../inputs/kept.ts'
 import type { ReadInput } from '../../inputs/values.ts'
 import type { FetchReport } from '../../stores/on-demand/fetch.ts'
-import { readFirstBlocks } from '../../stores/on-demand/first-blocks.ts'
+import { bytesOfBlocks, readFirstBlocks } from '../../stores/on-demand/first-blocks.ts'
 import { foundEntry } from '../../stores/on-demand/found-entry.ts'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
+import { readExactly } from '../../system/disk/read-file.ts'
 import { awaitedLater, BadEntry } from '../../system/failure.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
@@ -49,12 +51,26 @@ export async function showImages(
   // An image that is on this host already needs no server.
   if (!entry.remote || entry.file?.isWhole) return undefined
   const { digests, ...facts } = index
+  const path = join(dir, serverFiles.image)
+  const first = awaitedLater(readFirstBlocks(entry, index))
+  // The file is there a little later than these blocks.
+  const shown = Promise.withResolvers<void>()
+  shown.promise.catch(() => {})
+  const read: ReadBytes = async (start, end) => {
+    const bytes = bytesOfBlocks(await first, start, end)
+    if (bytes) return bytes
+    await shown.promise
+    await using file = await open(path)
+    return await readExactly(file, end - start, start)
+  }
+  const matching = awaitedLater(placeMatches(read, images))
   try {
     const found = await foundEntry(entry, entry.remote)
-    const first = awaitedLater(readFirstBlocks(entry, index))
     const request = { env: runner.environment(), cwd: process.cwd(), found, facts, digests }
     await server.show(request, first, { dir, rights, signal })
+    shown.resolve()
   } catch (error) {
+    shown.reject(error)
     await endServer(dir, rights)
     signal.throwIfAborted()
     if (error instanceof BadEntry) throw error
@@ -62,8 +78,7 @@ export async function showImages(
     runner.info(`Receiving all of the image before mounting it: ${reason}`)
     return undefined
   }
-  const path = join(dir, serverFiles.image)
-  const placed = await findMatchesIn(path, images)
+  const placed = await matching
   if (placed.some(isBelowOthers)) await checkTables(path, index.segments, { signal, until: reader(path) })
   return { path, images: placed }
 }

@@ -39,3 +39,12 @@ function rowsOf(numbers: number[]): number[][] {
   }
   return rows
 }
+
+/** The bytes from `start` up to, not including, `end`; undefined unless one of the blocks has them all. */
+export function bytesOfBlocks(blocks: FirstBlock[], start: number, end: number): Buffer | undefined {
+  const block = blocks.find(({ number }) => number === Math.floor(start / blockBytes))
+  const from = start % blockBytes
+  return block && from + end - start <= block.bytes.length
+    ? block.bytes.subarray(from, from + end - start)
+    : undefined
+}

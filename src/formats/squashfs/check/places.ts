@@ -1,7 +1,5 @@
 /** Finds where the matches of lines are in an image, by reading only the directories above them. */
-import { open } from 'node:fs/promises'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { readExactly } from '../../../system/disk/read-file.ts'
 import { BadEntry } from '../../../system/failure.ts'
 import { joinNames } from '../tops.ts'
 import type { ImageRange } from './check.ts'
@@ -37,18 +35,17 @@ const mostNamesAbove = 100_000
 
 /**
  * Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
- * @param path of a file; reading it may wait for bytes that have not arrived
+ * @param read reads the file of the image; it may wait for bytes that have not arrived
  * @throws BadEntry when the image has anything that no line names, or that is no directory above a match
  */
 export async function placesIn<Line extends PlacedLine>(
-  path: string,
+  read: ReadBytes,
   { offset, length }: ImageRange,
   lines: Line[],
 ): Promise<Places<Line>> {
-  await using file = await open(path)
-  const read: ReadBytes = (start, end) =>
-    readExactly(file, Math.max(0, Math.min(end, length) - start), offset + start)
-  const image = await openNames(read, length)
+  const readImage: ReadBytes = (start, end) =>
+    read(offset + start, offset + Math.max(start, Math.min(end, length)))
+  const image = await openNames(readImage, length)
   const places: Places<Line> = { matches: [], owner: await image.ownerOf(image.top) }
   let names = 0
   const visit = async (name: string, inode: Inode): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, foundStore, isMountable, messageOf, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, firstBlocks, foundStore, isMountable, messageOf, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
 import { openHttp } from "./http.js";
 import { join } from "node:path";
 import { appendFileSync, writeFileSync } from "node:fs";
@@ -280,6 +280,7 @@ async function serve(serving) {
 		signal
 	});
 	await fetcher.keep(first);
+	for (const number of firstBlocks(index)) fetcher.body.read(number * blockBytes, number * blockBytes + 1, signal).catch(() => {});
 	let damage;
 	const check = () => checkTables(join(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
 		if (!signal.aborted) damage = messageOf(error);

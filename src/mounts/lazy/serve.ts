@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bodyLength, type Index, isMountable, type Segment } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
 import { readRange } from '../../entry/read-range.ts'
 import { checkTables, startOfTables } from '../../formats/squashfs/receive.ts'
 import { type Inputs, readInputs } from '../../inputs/inputs.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { startFetcher } from '../../stores/on-demand/fetch.ts'
 import { urgentRequests } from '../../stores/on-demand/fetch-plan.ts'
+import { firstBlocks } from '../../stores/on-demand/first-blocks.ts'
 import { foundStore } from '../../stores/on-demand/found-entry.ts'
 import type { Entry, Range, Store } from '../../stores/store.ts'
 import { openHttp } from '../../stores/transfer/http.ts'
@@ -52,6 +54,9 @@ export async function serve(serving: Serving): Promise<void> {
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.concurrency, signal })
   await fetcher.keep(first)
+  // Mounting reads these blocks: they come at once instead of one after the other.
+  for (const number of firstBlocks(index))
+    fetcher.body.read(number * blockBytes, number * blockBytes + 1, signal).catch(() => {})
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>

@@ -10,23 +10,29 @@ export interface FirstBlock {
   bytes: Buffer
 }
 
-/** Reads the heads and the ends of the layers, where their tables are. @throws as `readBlocks` */
-export async function readFirstBlocks(entry: Entry, index: Index): Promise<FirstBlock[]> {
-  const places = index.segments.filter(isMountable).flatMap(({ offset, length }) => {
+/** The numbers of the blocks with the heads and the ends of the layers, where their tables are. */
+export function firstBlocks({ segments }: Pick<Index, 'segments'>): number[] {
+  const places = segments.filter(isMountable).flatMap(({ offset, length }) => {
     const last = offset + length - 1
     return [offset, last - blockBytes, last].filter((at) => at >= offset)
   })
-  const numbers = [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b)
-  // Not through a copy on this host: this process would become the one that fills it, and ends soon.
-  const stored = { size: entry.size, read: (start: number, end: number) => entry.read(start, end, 'again') }
+  return [...new Set(places.map((at) => Math.floor(at / blockBytes)))].sort((a, b) => a - b)
+}
+
+/**
+ * Reads the first blocks. None if this host fills a copy of the entry, through which the server reads them once for all jobs.
+ * @throws as `readBlocks`
+ */
+export async function readFirstBlocks(entry: Entry, index: Index): Promise<FirstBlock[]> {
+  if (entry.file) return []
   const readRow = async (row: number[]): Promise<FirstBlock[]> => {
     const [first = 0] = row
     const read: FirstBlock[] = []
-    for await (const { number, pieces } of readBlocks(stored, index, { first, end: first + row.length }))
+    for await (const { number, pieces } of readBlocks(entry, index, { first, end: first + row.length }))
       read.push({ number, bytes: Buffer.concat(pieces) })
     return read
   }
-  return (await Promise.all(rowsOf(numbers).map(readRow))).flat()
+  return (await Promise.all(rowsOf(firstBlocks(index)).map(readRow))).flat()
 }
 
 /** Neighbours come by one request. @param numbers in ascending order */

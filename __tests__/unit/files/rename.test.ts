@@ -1,7 +1,7 @@
 // Renames that a disk refuses without saying why, as a disk of another host does through SFTP.
-import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { renameUnlessTaken } from '../../../src/system/disk/rename.ts'
 import { describeAsRoot } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -16,17 +16,13 @@ describeAsRoot('a directory that nobody says is taken', () => {
     chmodSync(dir, 0o1777)
     for (const name of ['from', 'to', 'theirs']) mkdirSync(join(dir, name))
     chownSync(join(dir, 'from'), nobody, nobody)
-    const program = `
-      const { renameUnlessTaken } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/system/disk/rename.ts'))})
-      console.log(renameUnlessTaken('from', 'to'))
-      try { renameUnlessTaken('theirs', 'free') } catch ({ code }) { console.log(code) }`
-    const args = ['--input-type=module', '-e', program]
-    const { stdout } = spawnSync(process.execPath, args, {
-      cwd: dir,
-      uid: nobody,
-      gid: nobody,
-      encoding: 'utf8',
-    })
-    expect(stdout).toBe('false\nEPERM\n')
+    process.seteuid?.(nobody)
+    try {
+      expect(renameUnlessTaken(join(dir, 'from'), join(dir, 'to'))).toBe(false)
+      const refused = expect.objectContaining({ code: 'EPERM' })
+      expect(() => renameUnlessTaken(join(dir, 'theirs'), join(dir, 'free'))).toThrow(refused)
+    } finally {
+      process.seteuid?.(0)
+    }
   })
 })

@@ -1,5 +1,5 @@
 // Who uses a workspace that an overlay is about to cover.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,19 +30,19 @@ itWithRights(shows)(shows, async () => {
   execFileSync('sudo', ['mount', '--bind', above, above])
   execFileSync('sudo', ['mount', '--make-shared', above])
   const isCounted = async (propagation: string, shown: string): Promise<boolean> => {
-    const script = `mount --bind '${shown}' /mnt && echo && exec sleep 100`
+    const script = `mount --bind '${shown}' /mnt && echo $$ && exec sleep 100`
     const program = ['unshare', '-m', '--propagation', propagation, 'sh', '-c', script]
     const child = spawn('sudo', program, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [pid] = await once(child.stdout, 'data')
     try {
-      await once(child.stdout, 'data')
       await checkUnused(dir, rights, signal)
       return false
     } catch (error) {
       expect(messageOf(error)).toBe('a container shows it, too')
       return true
     } finally {
-      spawnSync('sudo', ['pkill', '-KILL', '-P', String(child.pid)])
-      child.kill('SIGKILL')
+      execFileSync('sudo', ['sh', '-c', `kill -KILL ${String(pid).trim()}`])
+      await once(child, 'exit')
     }
   }
   try {

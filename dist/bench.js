@@ -604,7 +604,7 @@ function fioProbe(name, options) {
 			const { stdout } = await run$1("fio", args, {
 				cwd: dirname(path),
 				signal,
-				limitMs: 1e400
+				limitMs: "none"
 			});
 			return bytesPerSecondIn(stdout.toString(), kind) / blockBytes;
 		}
@@ -651,7 +651,7 @@ async function flushDisks(cwd, signal) {
 	if (findProgram("sync")) await run$1("sync", [], {
 		cwd,
 		signal,
-		limitMs: 1e400
+		limitMs: "none"
 	});
 }
 // bench/src/disk.ts
@@ -1026,7 +1026,7 @@ async function runStep(step, { dir, signal }) {
 		cwd: step.workspace,
 		env,
 		signal,
-		limitMs: 1e400,
+		limitMs: "none",
 		gently: "SIGINT",
 		goodCodes: "any"
 	};

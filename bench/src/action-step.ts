@@ -40,7 +40,7 @@ export async function runStep(step: ActionStep, { dir, signal }: MeasureContext)
     cwd: step.workspace,
     env,
     signal,
-    limitMs: Infinity,
+    limitMs: 'none',
     gently: 'SIGINT',
     goodCodes: 'any',
   } as const

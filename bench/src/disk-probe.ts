@@ -76,7 +76,7 @@ function fioProbe(name: string, options: string[]): DiskProbe {
       const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
       const args = [...limits, ...pattern, ...options, `--filename=${path}`]
       // fio first writes the file, which may take long.
-      const { stdout } = await run('fio', args, { cwd: dirname(path), signal, limitMs: Infinity })
+      const { stdout } = await run('fio', args, { cwd: dirname(path), signal, limitMs: 'none' })
       return bytesPerSecondIn(stdout.toString(), kind) / blockBytes
     },
   }

@@ -9226,17 +9226,19 @@ async function run(program, args, options) {
 	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
 	const { limitMs = usualLimitMs } = options;
-	using limit = limitMs === "while-busy" ? watchProgram({
+	using watch = limitMs === "while-busy" ? watchProgram({
 		path,
 		pids: () => [child.pid]
-	}) : timeLimit(path, limitMs);
-	const signal = AbortSignal.any([options.signal, limit.signal]);
+	}) : void 0;
+	using limit = typeof limitMs === "number" ? timeLimit(path, limitMs) : watch;
+	const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal;
 	const stop = () => stopChild(child, options);
 	signal.addEventListener("abort", stop);
 	try {
 		const output = takeOutput(child, options);
 		const closed = awaitedLater(once$1(child, "close"));
-		const [exitCode, endedBy] = await Promise.race([exitOf(child, path), limit.abandoned]);
+		const exit = exitOf(child, path);
+		const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit);
 		if (options.group === "killed") signalGroup(child, "SIGKILL");
 		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
 		signal.throwIfAborted();
@@ -9260,15 +9262,14 @@ async function run(program, args, options) {
 /** Aborts after a time. */
 function timeLimit(path, limitMs) {
 	const limit = new AbortController();
-	const late = new ToolFailure(`${path} did not end within ${Number(limitMs) / 1e3} seconds`);
+	const late = new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`);
 	let slicesLeft = 10;
 	const countSlice = () => {
 		if (--slicesLeft === 0) limit.abort(late);
 	};
-	const timer = limitMs === "none" ? void 0 : setInterval(countSlice, limitMs / slicesLeft);
+	const timer = setInterval(countSlice, limitMs / slicesLeft);
 	return {
 		signal: limit.signal,
-		abandoned: new Promise(() => {}),
 		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
@@ -9372,7 +9373,7 @@ function startDetached(args, file = "ignore") {
 			const ended = child.connected ? once$1(child, "disconnect") : [];
 			child.send(message, () => {});
 			const [reply] = await Promise.race([once$1(child, "message"), ended]);
-			if (reply === void 0) throw new ToolFailure("it ended without a word");
+			if (reply === void 0) throw new ToolFailure(`${args[0]} ended without a word`);
 			return reply;
 		},
 		kill: () => void child.kill("SIGKILL")
@@ -16706,11 +16707,11 @@ async show(request, first, { dir, rights, signal }) {
 				first: await first,
 				inputs
 			});
-			if ("refused" in reply) throw new Declined(reply.refused);
+			if ("refused" in reply) throw new Declined(`its server refused: ${reply.refused}`);
 		} catch (error) {
 			kill();
 			signal.throwIfAborted();
-			throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error;
+			throw error;
 		} finally {
 			closeSync(device);
 			limit.removeEventListener("abort", kill);
@@ -20477,7 +20478,7 @@ function startServerFor(inputs, read, mounting) {
 	try {
 		return startServer(storeInputs(read));
 	} catch (error) {
-		info(`Without \`mode: lazy\`, for this runner does not allow it: ${reasonOf(error)}`);
+		info(`Receiving images before mounting them: ${reasonOf(error)}`);
 		return;
 	}
 }
@@ -20488,21 +20489,11 @@ function startServerFor(inputs, read, mounting) {
 */
 async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
 	if (!entry.remote || entry.file?.isWhole) return void 0;
-	const { digests, ...facts } = index;
 	const path = join$1(dir, serverFiles.image);
 	const first = awaitedLater(readFirstBlocks(entry, index));
-	const shown = Promise.withResolvers();
-	shown.promise.catch(() => {});
-	const read = async (start, end) => {
-		const bytes = bytesOfBlocks(await first, start, end);
-		if (bytes) return bytes;
-		await shown.promise;
-		await using file = await open$1(path);
-		return await readExactly(file, end - start, start);
-	};
-	const matching = awaitedLater(placeMatches(read, images));
-	try {
-		const found = await foundEntry(entry, entry.remote);
+	const show = async (remote) => {
+		const { digests, ...facts } = index;
+		const found = await foundEntry(entry, remote);
 		const request = {
 			env: environment(),
 			cwd: process.cwd(),
@@ -20515,9 +20506,15 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 			rights,
 			signal
 		});
-		shown.resolve();
+	};
+	const shown = awaitedLater(show(entry.remote));
+	await using files = new AsyncDisposableStack();
+	const opening = awaitedLater(shown.then(async () => files.use(await open$1(path))));
+	const read = async (start, end) => bytesOfBlocks(await first, start, end) ?? await readExactly(await opening, end - start, start);
+	const matching = awaitedLater(placeMatches(read, images));
+	try {
+		await opening;
 	} catch (error) {
-		shown.reject(error);
 		await endServer(dir, rights);
 		signal.throwIfAborted();
 		if (error instanceof BadEntry) throw error;

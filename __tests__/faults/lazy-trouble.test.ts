@@ -178,15 +178,26 @@ it.concurrent.each([0, 1])(
   },
 )
 
-it.concurrent('main receives the whole image without /dev/fuse', async () => {
+it.concurrent.each([
+  [
+    'is no device for FUSE',
+    'mount --bind /dev/null /dev/fuse',
+    /^Receiving all of the image before mounting it: .*\/mount failed with exit code \d+: .*image/,
+  ],
+  [
+    'cannot be opened',
+    ': >closed && mount --bind closed /dev/fuse && mount -o remount,bind,ro /dev/fuse',
+    /^Receiving images before mounting them: EROFS: .*'\/dev\/fuse'/,
+  ],
+])('main receives the whole image where /dev/fuse %s', async (_, hiding, line) => {
   await within([], async (trying) => {
     const { inputs, job } = trying
-    const hidden = 'exec unshare -m sh -c \'mount --bind /dev/null /dev/fuse && exec "$0" "$@"\' NODE'
-    const main = await restore(job, inputs, { node: nodeAs('without-fuse', hidden) })
+    const hidden = `cd "$HOME" && exec unshare -m sh -c '${hiding} && cd "$OLDPWD" && exec "$0" "$@"' NODE`
+    const main = await restore(job, inputs, { node: nodeAs(`hidden-${hiding.length}`, hidden) })
     expect(warningsOf(main)).toEqual([])
     expect(main.outputs.hit).toBe('exact')
-    const told = logOf(main).filter((line) => /Receiving all of the image/.test(line))
-    expect(told).toEqual([expect.stringMatching(/before mounting it: its server refused: /)])
+    const told = logOf(main).filter((line) => /Receiving/.test(line))
+    expect(told).toEqual([expect.stringMatching(line)])
     expect(logOf(main)).toContain('Mounted tree')
     // The mounts went with the namespace.
     expect(warningsOf(await endOf(trying, main))).toEqual([])

@@ -63,15 +63,16 @@ export async function run(program: string, args: string[], options: RunOptions):
   options.signal.throwIfAborted()
   const child = startChild(path, args, options)
   const { limitMs = usualLimitMs } = options
-  using limit =
-    limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : timeLimit(path, limitMs)
-  const signal = AbortSignal.any([options.signal, limit.signal])
+  using watch = limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : undefined
+  using limit = typeof limitMs === 'number' ? timeLimit(path, limitMs) : watch
+  const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal
   const stop = (): void => stopChild(child, options)
   signal.addEventListener('abort', stop)
   try {
     const output = takeOutput(child, options)
     const closed = awaitedLater(once(child, 'close'))
-    const [exitCode, endedBy] = await Promise.race([exitOf(child, path), limit.abandoned])
+    const exit = exitOf(child, path)
+    const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit)
     if (options.group === 'killed') signalGroup(child, 'SIGKILL')
     await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
     signal.throwIfAborted()
@@ -88,20 +89,16 @@ export async function run(program: string, args: string[], options: RunOptions):
 }
 
 /** Aborts after a time. */
-function timeLimit(path: string, limitMs: number | 'none') {
+function timeLimit(path: string, limitMs: number) {
   const limit = new AbortController()
-  const late = new ToolFailure(`${path} did not end within ${Number(limitMs) / 1000} seconds`)
+  const late = new ToolFailure(`${path} did not end within ${limitMs / 1000} seconds`)
   // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
   let slicesLeft = 10
   const countSlice = (): void => {
     if (--slicesLeft === 0) limit.abort(late)
   }
-  const timer = limitMs === 'none' ? undefined : setInterval(countSlice, limitMs / slicesLeft)
-  return {
-    signal: limit.signal,
-    abandoned: new Promise<never>(() => {}),
-    [Symbol.dispose]: () => clearInterval(timer),
-  }
+  const timer = setInterval(countSlice, limitMs / slicesLeft)
+  return { signal: limit.signal, [Symbol.dispose]: () => clearInterval(timer) }
 }
 
 function startChild(path: string, args: string[], options: RunOptions): ChildProcess {
@@ -205,7 +202,7 @@ export function startDetached(args: string[], file: number | 'ignore' = 'ignore'
       // A program that has ended may have answered; without a callback, the failure would be thrown instead.
       child.send(message, () => {})
       const [reply] = await Promise.race([once(child, 'message'), ended])
-      if (reply === undefined) throw new ToolFailure('it ended without a word')
+      if (reply === undefined) throw new ToolFailure(`${args[0]} ended without a word`)
       return reply
     },
     kill: () => void child.kill('SIGKILL'),

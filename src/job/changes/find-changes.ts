@@ -1,5 +1,4 @@
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
-
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { SearchedTree } from '../../files/secrets/each-file.ts'
 import { sumOf } from '../../formats/packing.ts'

@@ -1,5 +1,4 @@
 /** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
-
 import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
 import { sumOf } from '../../formats/packing.ts'

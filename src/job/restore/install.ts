@@ -1,4 +1,5 @@
 /** The story of `install`: runs the commands whose results were not restored. */
+// Old versions of Node lack `globSync` (system/node-version.ts).
 import fs, { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { findMatches } from '../../files/paths/matches.ts'
@@ -157,8 +158,6 @@ function mistakeIn({ changedFile, directories }: FilledTree): string | undefined
     `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`
   )
 }
-
-// Old versions of Node lack `globSync` (system/node-version.ts).
 
 const places = ['.', 'lib/python*/site-packages', '*/lib/python*/site-packages', 'Lib/site-packages']
 

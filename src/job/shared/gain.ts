@@ -11,6 +11,7 @@ import { mebibyte } from '../../system/units.ts'
 const leastGainShare = 0.05
 /** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
 const leastGainBytes = 20_000_000
+
 export function isGain(addedBytes: number, restoredBytes: number): boolean {
   return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes)
 }

@@ -13,7 +13,7 @@ import type { ReadInput } from '../../inputs/values.ts'
 import type { FetchReport } from '../../stores/on-demand/fetch.ts'
 import { bytesOfBlocks, readFirstBlocks } from '../../stores/on-demand/first-blocks.ts'
 import { foundEntry } from '../../stores/on-demand/found-entry.ts'
-import type { Entry } from '../../stores/store.ts'
+import type { Entry, RemoteObject } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import { readExactly } from '../../system/disk/read-file.ts'
 import { awaitedLater, BadEntry } from '../../system/failure.ts'
@@ -33,7 +33,7 @@ export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountS
   try {
     return startServer(storeInputs(read))
   } catch (error) {
-    runner.info(`Without \`mode: lazy\`, for this runner does not allow it: ${runner.reasonOf(error)}`)
+    runner.info(`Receiving images before mounting them: ${runner.reasonOf(error)}`)
     return undefined
   }
 }
@@ -50,27 +50,24 @@ export async function showImages(
 ): Promise<ReceivedImages | undefined> {
   // An image that is on this host already needs no server.
   if (!entry.remote || entry.file?.isWhole) return undefined
-  const { digests, ...facts } = index
   const path = join(dir, serverFiles.image)
   const first = awaitedLater(readFirstBlocks(entry, index))
-  // The file is there a little later than these blocks.
-  const shown = Promise.withResolvers<void>()
-  shown.promise.catch(() => {})
-  const read: ReadBytes = async (start, end) => {
-    const bytes = bytesOfBlocks(await first, start, end)
-    if (bytes) return bytes
-    await shown.promise
-    await using file = await open(path)
-    return await readExactly(file, end - start, start)
-  }
-  const matching = awaitedLater(placeMatches(read, images))
-  try {
-    const found = await foundEntry(entry, entry.remote)
+  const show = async (remote: RemoteObject): Promise<void> => {
+    const { digests, ...facts } = index
+    const found = await foundEntry(entry, remote)
     const request = { env: runner.environment(), cwd: process.cwd(), found, facts, digests }
     await server.show(request, first, { dir, rights, signal })
-    shown.resolve()
+  }
+  const shown = awaitedLater(show(entry.remote))
+  await using files = new AsyncDisposableStack()
+  const opening = awaitedLater(shown.then(async () => files.use(await open(path))))
+  // The file is there a little later than the first blocks.
+  const read: ReadBytes = async (start, end) =>
+    bytesOfBlocks(await first, start, end) ?? (await readExactly(await opening, end - start, start))
+  const matching = awaitedLater(placeMatches(read, images))
+  try {
+    await opening
   } catch (error) {
-    shown.reject(error)
     await endServer(dir, rights)
     signal.throwIfAborted()
     if (error instanceof BadEntry) throw error

@@ -7,7 +7,7 @@ import type { FetchReport } from '../../stores/on-demand/fetch.ts'
 import type { FirstBlock } from '../../stores/on-demand/first-blocks.ts'
 import type { FoundEntry } from '../../stores/on-demand/found-entry.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
+import { codeOf, Declined, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import { startDetached } from '../../system/run.ts'
@@ -80,11 +80,11 @@ export function startServer(inputs: ServeRequest['inputs']) {
         writeFileSync(join(dir, identity), `${pid} ${startOf(pid)}`)
         await mountFile(device, serverFiles.image, { dir, rights, signal })
         const reply = (await ask({ ...request, dir, first: await first, inputs })) as ServeReply
-        if ('refused' in reply) throw new Declined(reply.refused)
+        if ('refused' in reply) throw new Declined(`its server refused: ${reply.refused}`)
       } catch (error) {
         kill()
         signal.throwIfAborted()
-        throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error
+        throw error
       } finally {
         // From now on, readers get an error if the server ends.
         closeSync(device)

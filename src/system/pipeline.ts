@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { awaitedLater, ToolFailure } from './failure.ts'
+import { ToolFailure } from './failure.ts'
 import { type Command, findProgram, keptCharacters, programEnvironment, programFailure } from './program.ts'
 import { watchProgram } from './program-watch.ts'
 
@@ -104,7 +104,8 @@ export async function* outputOf<Item = Buffer>(
 ): AsyncGenerator<Item> {
   const stop = new AbortController()
   const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
-  awaitedLater(ended)
+  // A program that nothing can kill would leave its output open.
+  ended.catch((error) => stdout.destroy(error))
   try {
     yield* stdout as AsyncIterable<Item>
     await ended

@@ -48,11 +48,11 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
   return newPartsDraft(
     { ...inputs, ...context },
     {
-      async send({ number, start, pieces }) {
+      async sendPart({ number, start, pieces }) {
         if (number >= maxParts) throw tooLarge(start / number)
         // The probe starts now, so that its result is there for `publish`.
         void probe.parts()
-        await parts.send(number, pieces)
+        await parts.sendPart(number, pieces)
       },
       async copierOf({ scope = entry.scope, version, key, remote }) {
         const etag = remote?.etag

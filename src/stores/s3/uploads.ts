@@ -98,7 +98,7 @@ export function newUpload(session: Session, object: ObjectToUpload) {
   return {
     /** Whether any part was sent or copied. */
     hasParts: () => begun !== undefined,
-    send: (number: number, pieces: Buffer[]) =>
+    sendPart: (number: number, pieces: Buffer[]) =>
       addPart(number, (input) => {
         const upload = () => new UploadPartCommand(input)
         return sendCommand(session, upload, { ...part, pieces, onSent: deadline.sent }, etagOf)

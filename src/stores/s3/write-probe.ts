@@ -68,7 +68,7 @@ async function fault(
     const upload = newUpload(session, { name, id: randomUUID(), ...probing })
     const pieces = [Buffer.alloc(bytes)]
     try {
-      if (kind === 'parts') await upload.send(0, pieces)
+      if (kind === 'parts') await upload.sendPart(0, pieces)
       await upload.publish(pieces, true)
       return false
     } catch (error) {

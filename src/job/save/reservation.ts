@@ -43,7 +43,7 @@ export function newReservation({ how, inputs, store, scope, timeline }: EntryToS
     forTry(version) {
       const earlier = current
       const name = { scope, version, key }
-      current = { name, draft: awaitedLater(timeline.during('reserve', () => draftAfter(earlier, name))) }
+      current = { name, draft: awaitedLater(timeline.during('check', () => draftAfter(earlier, name))) }
       return current
     },
     [Symbol.asyncDispose]: () => remove(current),

@@ -82,16 +82,18 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
     )
-  return { hit, sources: found.sources, installMs: findings.writer?.installMs }
+  return { hit, sources: found.sources, installMs: found.installMs }
 }
 
-interface Restored {
+interface Restored extends Pick<CacheEnd, 'installMs'> {
   /** The times of the sources that the entry's files were built from, if it has them. */
   sources?: SourceRecord | undefined
   /** Whether post may save the entry once more as an image. */
   isArchive?: boolean
   /** See `buildsWith`. */
   builds?: number[] | undefined
+  /** The length of all files' contents. Undefined if the entry does not tell. */
+  bytes?: number | undefined
 }
 
 interface Outcome extends Restored {
@@ -211,7 +213,7 @@ async function restoreOrFallBack(
  */
 async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
-  tellWriter(opened, context)
+  const writer = tellWriter(opened, context)
   const isMounted = await mount(opened, context)
   if (!isMounted) await unpack(opened, context)
   // Opening has told the size of every other entry.
@@ -222,6 +224,8 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
   if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines)
   return {
     sources: index?.sources,
+    installMs: writer?.installMs,
+    bytes: index?.bytes,
     isArchive: couldBeImage(entry, opened, context),
     builds: index && buildsWith(index, context.inputs, isMounted),
   }
@@ -237,7 +241,7 @@ function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreC
 
 /** Sets the outputs and the state. */
 async function conclude(
-  { name, isOwnScope = false, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
+  { name, isOwnScope = false, ms, bytes, isArchive, builds }: Omit<Outcome, 'miss'>,
   { inputs, step, memory }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
@@ -259,7 +263,6 @@ async function conclude(
     ? await restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline })
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
-  const { bytes } = findings
   const hit = isExact ? 'exact' : 'partial'
   runner.output('cache-hit', String(isExact))
   runner.output('cache-matched-key', matchedKey)

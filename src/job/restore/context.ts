@@ -12,7 +12,7 @@ import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import { type Mounts, type PlannedState, type State, type States, saveStates } from '../shared/state.ts'
+import { type LookedUp, type Mounts, type State, type States, saveStates } from '../shared/state.ts'
 import type { Turn } from './turn.ts'
 
 /** The restore of one cache, once its store is open. */
@@ -64,35 +64,14 @@ export interface Step {
   signal: AbortSignal
 }
 
-/** The state of one cache. Every change saves the states of all caches for post. */
-export interface Memory<Kind extends State = State> {
-  state: Kind
-  /** Adds to the state. */
-  remember(more: Partial<Kind>): void
-  /** Replaces the state by one of another kind. */
-  enter<Next extends State>(state: Next): Memory<Next>
+/** Adds to the state of a cache, and saves the states of all caches for post. @param name of a cache of the step */
+export function addToState(name: string, more: Partial<LookedUp>, states: States): void {
+  Object.assign(states[name] ?? {}, more)
+  saveStates(states)
 }
 
-/** @param name of a cache of the step */
-export function memoryOf(name: string, states: States): Memory {
-  return memoryIn(states, name, states[name] ?? { kind: 'begun' })
-}
-
-export function isPlanned(memory: Memory): memory is Memory<PlannedState> {
-  return memory.state.kind === 'planned'
-}
-
-function memoryIn<Kind extends State>(states: States, name: string, state: Kind): Memory<Kind> {
-  return {
-    state,
-    remember(more) {
-      Object.assign(state, more)
-      saveStates(states)
-    },
-    enter(next) {
-      states[name] = next
-      saveStates(states)
-      return memoryIn(states, name, next)
-    },
-  }
+/** Replaces the state of a cache by one of another kind, and saves the states of all caches for post. */
+export function enterState(name: string, state: State, states: States): void {
+  states[name] = state
+  saveStates(states)
 }

@@ -13,7 +13,7 @@ import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import { finishHits } from './after-hit.ts'
-import { memoryOf, type Step } from './context.ts'
+import { addToState, type Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
 import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
 import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
@@ -41,7 +41,7 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   // Post may save the tree of a hit once more, in another form.
   for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
-    if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) })
+    if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states)
 }
 
 function isArchive({ cache }: Installation, { states }: Step): boolean {
@@ -62,7 +62,8 @@ async function rememberPackages(
   const found = await runner.within(cache, () => findMatches(cachedFiles(inputs)))
   const matches = found.map(({ path }) => path)
   const digest = digestOfPackages(tree)
-  memoryOf(cache.name, states).remember({ installed: { directories, marks, digest, patterns, matches, ms } })
+  const installed = { directories, marks, digest, patterns, matches, ms }
+  addToState(cache.name, { installed }, states)
   return matches
 }
 
@@ -125,7 +126,7 @@ function namesOf(caches: Installation[], { states }: Step): string[] {
 
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name: string, unsaved: string | undefined, { states }: Step): void {
-  memoryOf(name, states).remember({ unsaved })
+  addToState(name, { unsaved }, states)
 }
 
 const mostPlacesShown = 3

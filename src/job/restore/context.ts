@@ -12,7 +12,7 @@ import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import { type LookedUp, type Mounts, type State, type States, saveStates } from '../shared/state.ts'
+import type { Mounts, States } from '../shared/state.ts'
 import type { Turn } from './turn.ts'
 
 /** The restore of one cache, once its store is open. */
@@ -62,16 +62,4 @@ export interface Step {
   /** Whether the post of the same step saves, which needs to know the files that were restored. */
   mayPostSave: boolean
   signal: AbortSignal
-}
-
-/** Adds to the state of a cache, and saves the states of all caches for post. @param name of a cache of the step */
-export function addToState(name: string, more: Partial<LookedUp>, states: States): void {
-  Object.assign(states[name] ?? {}, more)
-  saveStates(states)
-}
-
-/** Replaces the state of a cache by one of another kind, and saves the states of all caches for post. */
-export function enterState(name: string, state: State, states: States): void {
-  states[name] = state
-  saveStates(states)
 }

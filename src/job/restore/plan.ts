@@ -9,7 +9,8 @@ import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
-import { enterState, type Step } from './context.ts'
+import { enterState } from '../shared/state.ts'
+import type { Step } from './context.ts'
 
 export interface CachePlan {
   cache: CacheInputs

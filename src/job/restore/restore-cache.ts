@@ -24,17 +24,17 @@ import { restoredTrees } from '../shared/installed-tree.ts'
 import { tellLostLinks } from '../shared/links-out.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
-import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
-import { buildsWith } from '../used/prune.ts'
-import { postponeCleanUps } from '../used/tool-caches.ts'
 import {
   addToState,
-  type CacheReport,
   enterState,
-  type OpenedEntry,
-  type RestoreContext,
-  type Step,
-} from './context.ts'
+  type HitState,
+  type MissState,
+  type Mounts,
+  type PlannedState,
+} from '../shared/state.ts'
+import { buildsWith } from '../used/prune.ts'
+import { postponeCleanUps } from '../used/tool-caches.ts'
+import type { CacheReport, OpenedEntry, RestoreContext, Step } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
@@ -105,7 +105,7 @@ interface Restored extends Pick<CacheEnd, 'installMs'> {
 }
 
 /** An entry that was restored, or found with `lookup-only`. */
-interface Found extends Restored {
+interface RestoredEntry extends Restored {
   name: string
   /** Whether the entry is of the scope that this run writes. False if only the store knows. */
   isOwnScope?: boolean
@@ -115,7 +115,7 @@ interface Found extends Restored {
 
 interface Outcome {
   /** Absent if nothing was restored. */
-  found?: Found
+  found?: RestoredEntry
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
   miss?: Parameters<typeof explainMiss>[0]
 }
@@ -160,14 +160,11 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   }
 }
 
-interface Prepared {
-  store: Store
-  wanted: Wanted
-  context: RestoreContext
-}
-
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare({ cache, inputs, step, state, turn }: Lookup, report: CacheReport): Promise<Prepared> {
+async function prepare(
+  { cache, inputs, step, state, turn }: Lookup,
+  report: CacheReport,
+): Promise<{ store: Store; wanted: Wanted; context: RestoreContext }> {
   const { run, signal } = step
   const store = openStore(storeOptions(inputs, run, signal))
   report.findings.store = store.label
@@ -253,7 +250,7 @@ function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreC
 
 /** Sets the outputs and the state. */
 async function conclude(
-  found: Found | undefined,
+  found: RestoredEntry | undefined,
   { cache, inputs, step, state }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
@@ -261,10 +258,9 @@ async function conclude(
     runner.output('hit', 'miss')
     // The log has told of a hit.
     const { refused } = state
+    const keys = keysOf(inputs).join(', ')
     runner.info(
-      refused === undefined
-        ? `Cache not found for input keys: ${keysOf(inputs).join(', ')}`
-        : `Cache not restored from key: ${refused}`,
+      refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`,
     )
     return 'miss'
   }

@@ -13,7 +13,7 @@ import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { Mounts, States } from '../shared/state.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './parallel-restores.ts'
 
 /** The restore of one cache, once its store is open. */
 export interface RestoreContext {

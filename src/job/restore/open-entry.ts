@@ -18,7 +18,7 @@ import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
-import { spool } from './stream-to-file.ts'
+import { streamToFile } from './stream-to-file.ts'
 
 /**
  * The entry itself stays open when the result is disposed of.
@@ -94,7 +94,7 @@ function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
   const onRead = newProgress('Received', undefined, runner.info)
   const phaseTimer = timeline.phaseTimer()
   const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
-  return spool(timed, { dir: runner.tempDir(), onRead })
+  return streamToFile(timed, { dir: runner.tempDir(), onRead })
 }
 
 function onDemand(find: () => Promise<Tools>): () => Promise<Tools> {

@@ -8,8 +8,8 @@ import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
 import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
-import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { writeReport } from '../../report/write-report.ts'
@@ -19,7 +19,7 @@ import * as runner from '../../system/runner.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
-import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
+import { probeMounting, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { tellLostLinks } from '../shared/links-out.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
@@ -38,7 +38,7 @@ import type { CacheReport, OpenedEntry, RestoreContext, Step } from './context.t
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './parallel-restores.ts'
 import { unpack } from './unpack.ts'
 
 export type Hit = 'exact' | 'partial' | 'miss'
@@ -170,7 +170,7 @@ async function prepare(
   report.findings.store = store.label
   // The check itself reports errors.
   awaitedLater(prepareTrust(inputs, signal))
-  const mounting = await probed(inputs, signal)
+  const mounting = await probeMounting(inputs, signal)
   const formats = await readableFormats(store, inputs, { mounting, signal })
   const server = startServerFor(inputs, cache.read, mounting)
   const wanted = {

@@ -6,9 +6,9 @@ import * as runner from '../../system/runner.ts'
 import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
 import type { Step } from './context.ts'
+import { mostRestoresAtOnce, newTurns, type Turn } from './parallel-restores.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
 import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
-import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
 /** The limit for all caches of the step together. */
 const mostConnections = 64

@@ -21,7 +21,7 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
 import { signerFor } from '../../trust/signed-index.ts'
-import { deadBytesIn } from '../changes/full-save.ts'
+import { deadBytesIn } from '../changes/when-only-changes.ts'
 import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-context.ts'
 import { recordSources } from '../shared/source-times.ts'
 import type { Watched } from '../shared/time-limit.ts'
@@ -37,7 +37,7 @@ export interface EntryToFill {
 }
 
 /** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
-export async function fill(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
+export async function fillDraft(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
   const timed = newTimedUpload(entry.body.rest, saving)
   const packed = await pack(timed, entry.body, saving)
   logSkipped(packed, saving.files.matches)

@@ -1,6 +1,6 @@
 /** Packs all files of a cache. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { ChangeWatch } from '../../files/changing.ts'
+import type { ChangeWatch } from '../../files/changed-while-saved.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { type FoundFile, walk } from '../../files/paths/walk.ts'
 import type { Packing, PackJob } from '../../formats/format.ts'

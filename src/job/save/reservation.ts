@@ -1,5 +1,5 @@
 /** Reserves the name of an entry for all tries of a save. */
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import type { Draft, Name } from '../../stores/store.ts'
 import { awaitedLater, messageOf, NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name } from '../store.ts'
-import { defaultUpload } from '../transfer/limits.ts'
+import { defaultUpload } from '../transfer/timeouts.ts'
 import { isOfKind } from './errors.ts'
 import type { Names } from './names.ts'
 import { headObject, isNameTaken } from './objects.ts'

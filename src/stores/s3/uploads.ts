@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../system/bytes.ts'
 import type { CopyPart } from '../parts-draft.ts'
+import { stallAfter, watchSpeed } from '../transfer/speed.ts'
 import {
   beginUploadMs,
   defaultUpload,
@@ -18,8 +19,7 @@ import {
   shortMs,
   type UploadLimits,
   writeProbeMs,
-} from '../transfer/limits.ts'
-import { stallAfter, watchSpeed } from '../transfer/speed.ts'
+} from '../transfer/timeouts.ts'
 import { sendCommand } from './commands.ts'
 import { S3Error } from './errors.ts'
 import { requiredInAnswer, type Session } from './session.ts'

@@ -1,8 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
 import { lengthOf, newChunker } from '../../system/bytes.ts'
 import type { Destination } from '../store.ts'
-import { defaultPace } from './limits.ts'
 import { type PaceLimits, stallAfter, watchSpeed } from './speed.ts'
+import { defaultPace } from './timeouts.ts'
 
 export type Upload = ReturnType<typeof uploadTo>
 

@@ -1,6 +1,6 @@
 /** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { addAbortListener, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { ToolFailure } from './failure.ts'
@@ -136,8 +136,7 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
     killing = true
     for (const child of children) child.process.kill('SIGKILL')
   }
-  signal.addEventListener('abort', killAll)
-  if (signal.aborted) killAll()
+  using _ = addAbortListener(signal, killAll)
   const failures = await Promise.all(
     children.map(async (child) => {
       try {
@@ -150,7 +149,6 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
       }
     }),
   )
-  signal.removeEventListener('abort', killAll)
   signal.throwIfAborted()
   // A later program may fail because an earlier one did. The other way round, `ended` recognizes the echo.
   const cause = failures.find((failure) => failure !== undefined)

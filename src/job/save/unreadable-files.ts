@@ -1,11 +1,11 @@
 /** Names the files that the user of a save may not read, and the lines of `path` that exclude them. */
-import { accessSync, constants, type Dirent, readdirSync, type Stats } from 'node:fs'
+import { constants, type Dirent, readdirSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { escapePattern } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { isStaging } from '../../files/paths/staging-name.ts'
-import { ownerText, userText } from '../../system/disk/rights.ts'
-import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
+import { mayUse, ownerText, userText } from '../../system/disk/rights.ts'
+import { codeOf, messageOf } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
@@ -39,18 +39,14 @@ function* unreadableIn(
   excludes: Selection['excludes'],
 ): Generator<string, void, undefined> {
   const { R_OK, X_OK } = constants
-  if (type.isFile() && !mayUse(path, R_OK)) yield path
+  if (type.isFile() && !mayUse(fromBytes(path), R_OK)) yield path
   if (!type.isDirectory()) return
-  if (!mayUse(path, R_OK | X_OK)) return yield path
+  if (!mayUse(fromBytes(path), R_OK | X_OK)) return yield path
   for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
     const below = `${path}/${item.name}`
     if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString()))
       yield* unreadableIn(below, item, excludes)
   }
-}
-
-function mayUse(path: string, mode: number): boolean {
-  return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false
 }
 
 /** As short as a user would write it. */

@@ -162,7 +162,7 @@ it('has no more requests under way than `concurrency`', async () => {
     underWay--
   }
   const none = async (): Promise<void> => {}
-  const requests = { send: request, copierOf: async () => request, empty: none, discard: none }
+  const requests = { sendPart: request, copierOf: async () => request, empty: none, discard: none }
   const { signal } = new AbortController()
   const draft = newPartsDraft(
     { partBytes: 5 * mebibyte, concurrency: 2, signal, tell: () => {} },

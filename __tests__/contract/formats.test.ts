@@ -27,6 +27,7 @@ import { programPath } from '../../src/system/program.ts'
 import { findTools, type Tools } from '../../src/system/tools.ts'
 import { describeTree, withTimesOfNode } from '../support/corpus/tree.ts'
 import { children } from '../support/jobs/processes.ts'
+import { packAll } from '../support/packing.ts'
 import { newRandom } from '../support/random.ts'
 import { newScratch } from '../support/scratch.ts'
 import { turnsOf } from '../support/turns.ts'
@@ -97,7 +98,7 @@ async function pack({
     level: 3,
     signal,
   }
-  const packed = await format.pack({ ...job, write: write ?? keep })
+  const packed = await packAll(format.pack(job), write ?? keep)
   return { ...packed, body: Buffer.concat(chunks), lines: roots, workspace }
 }
 
@@ -353,7 +354,6 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         const seen: string[] = []
         const { lines: roots } = selectionOf(['one', 'two'], place)
         const matches = await findMatches({ lines: roots, excludes: undefined })
-        const write = async (): Promise<void> => {}
         const how = {
           leftOut: [],
           workspace: place,
@@ -361,11 +361,10 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
           tools,
           level: 3,
           signal: never,
-          write,
         }
-        await expect(format.pack({ matches, found: walk(matches, excludes), ...how })).rejects.toThrow(
-          /(one|two)\/file/,
-        )
+        await expect(
+          packAll(format.pack({ matches, found: walk(matches, excludes), ...how })),
+        ).rejects.toThrow(/(one|two)\/file/)
       })
 
       itInTurn('when unpacking is cancelled', async () => {
@@ -503,7 +502,7 @@ describe('a tree that changes while tar packs it', () => {
       level: 3,
       signal: never,
     }
-    await expect(tar.pack({ ...job, found: found(), write })).rejects.toThrow(
+    await expect(packAll(tar.pack({ ...job, found: found() }), write)).rejects.toThrow(
       /^tree\/changing was replaced while it was saved$/,
     )
   })

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
-import { newChangeWatch } from '../../src/files/changing.ts'
+import { newChangeWatch } from '../../src/files/changed-while-saved.ts'
 import { findMatches } from '../../src/files/paths/matches.ts'
 import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { walk } from '../../src/files/paths/walk.ts'

@@ -8,7 +8,7 @@ import type { Job } from '../../scripts/as-runner.ts'
 import { overlapOf } from '../../src/files/paths/overlap.ts'
 import { type Selection, selectionOf } from '../../src/files/paths/patterns.ts'
 import { readCaches } from '../../src/inputs/caches.ts'
-import { newSlots } from '../../src/job/restore/turn.ts'
+import { newSlots } from '../../src/job/restore/parallel-restores.ts'
 import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,

@@ -7,6 +7,7 @@ import { findMatches } from '../../src/files/paths/matches.ts'
 import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { walk } from '../../src/files/paths/walk.ts'
 import { tar } from '../../src/formats/archive/archive.ts'
+import { packAll } from './packing.ts'
 
 const workspace = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'packed-'))
 // Too large to be packed without a thread.
@@ -19,7 +20,6 @@ const tools = {
   unsquashfs: undefined,
 } as const
 const { signal } = new AbortController()
-const write = async (): Promise<void> => {}
 const found = walk(matches, undefined)
 const job = {
   matches,
@@ -30,9 +30,8 @@ const job = {
   tools,
   level: 1,
   signal,
-  write,
 }
-await tar.pack(job)
+await packAll(tar.pack(job))
 let names: string[] = []
 for (let nth = 0; nth < 1_000_000; nth++) {
   names.push(`name ${nth}`)

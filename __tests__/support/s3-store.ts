@@ -79,7 +79,7 @@ export async function begin(store: Store, name: Name): Promise<Draft> {
 export async function fill(draft: Draft, bytes: Buffer): Promise<void> {
   const parts = Math.ceil(bytes.length / draft.partBytes)
   const writing = Array.from({ length: parts }, (_, number) =>
-    draft.write(number, [bytes.subarray(number * draft.partBytes, (number + 1) * draft.partBytes)]),
+    draft.addPart(number, [bytes.subarray(number * draft.partBytes, (number + 1) * draft.partBytes)]),
   )
   await Promise.all(writing)
 }

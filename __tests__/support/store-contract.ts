@@ -102,7 +102,7 @@ async function fill(draft: Destination, bytes: Buffer): Promise<void> {
     part.subarray(1, 5000),
     part.subarray(5000),
   ]
-  await Promise.all(parts.map((part, number) => draft.write(number, pieces(part))))
+  await Promise.all(parts.map((part, number) => draft.addPart(number, pieces(part))))
 }
 
 async function begin(store: Store, as: Name): Promise<Draft> {

@@ -22,8 +22,8 @@ export interface Format {
   versions(naming: Naming, tools?: Pick<Tools, 'zstd'>): string[]
   /** Why this runner cannot pack or unpack the format, as the rest of a sentence; undefined if it can. */
   unsupportedReason(tools: Tools, task: 'pack' | 'unpack'): string | undefined
-  /** Packs all matches. If it throws, the bytes written so far are useless. */
-  pack(job: PackJob): Promise<Packed>
+  /** Packs all matches. If it throws, the bytes so far are useless. */
+  pack(job: PackJob): Packing
   /**
    * Unpacks into `dir`: the members of a line go to `tree/<number of the line>/…`.
    * @throws BadEntry when the segments hold members that `pack` does not write, or that no line names
@@ -46,11 +46,15 @@ export interface PackJob {
   /** The level of zstd, 1 to 19. */
   level: number
   signal: AbortSignal
-  /**
-   * Takes the body's next bytes; calls never overlap.
-   * @param contentBytes about how many bytes of files they hold, if the format can tell
-   */
-  write(bytes: Buffer, contentBytes?: number): Promise<void>
+}
+
+/** Gives a body in order, as fast as its reader takes it, and in the end tells what is in it. */
+export type Packing<Result = Packed> = AsyncGenerator<PackedBytes, Result, undefined>
+
+export interface PackedBytes {
+  bytes: Buffer
+  /** About how many bytes of files they hold, if the format can tell. */
+  contentBytes?: number
 }
 
 export interface Packed {

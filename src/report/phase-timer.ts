@@ -22,8 +22,8 @@ interface Clockwork {
 }
 
 /**
- * `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
- * active while `work` takes bytes. Calls with one name count as one phase.
+ * `pulled` times a source: its phase is active while a reader waits for the next piece. `pushing` times a sink: its phase is
+ * active while the sink takes bytes. Calls with one name count as one phase.
  */
 export function newPhaseTimer({ first, add, now }: Clockwork) {
   const members: Span[] = []
@@ -69,19 +69,18 @@ export function newPhaseTimer({ first, add, now }: Clockwork) {
       const span = join(name)
       return mapStream(bytes, (pieces) => timed(pieces, span))
     },
-    async pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T> {
+    /** @returns a phase that is active until the end of the block */
+    pushing(name: string, bytes: number): Disposable {
       const span = members.find((member) => member.name === name) ?? join(name)
       if (span.startMs === undefined) start(span)
       span.endMs = undefined
       const giving = active
       activate(span)
-      try {
-        return await work()
-      } finally {
+      const end = (): void => {
         activate(giving)
-        span.endMs = now()
-        span.bytes = (span.bytes ?? 0) + bytes
+        Object.assign(span, { endMs: now(), bytes: (span.bytes ?? 0) + bytes })
       }
+      return { [Symbol.dispose]: end }
     },
   }
 }

@@ -25,7 +25,7 @@ export interface Sent {
 
 /** The requests of a store. */
 interface PartsUpload extends Pick<Draft, 'discard'> {
-  send(part: SentPart): Promise<void>
+  sendPart(part: SentPart): Promise<void>
   /** How to copy a part of an entry; undefined if the store cannot. */
   copierOf(entry: Entry): Promise<Copier | undefined>
   /** Removes the parts, none of which is under way. Others follow. */
@@ -53,14 +53,14 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   const partsFrom = (first: number, partBytes: number): Destination => ({
     partBytes,
     concurrency,
-    async write(partNumber, pieces) {
+    async addPart(partNumber, pieces) {
       const [number, length] = [first + partNumber, lengthOf(pieces)]
       sent.size += length
       // A short first part is the only part: one request sends the whole entry.
       if (number === 0 && length < partBytes) sent.whole = pieces
       else {
         sent.parts = Math.max(sent.parts, number + 1)
-        await sending.add(withSlot(() => upload.send({ number, start: number * partBytes, pieces })))
+        await sending.add(withSlot(() => upload.sendPart({ number, start: number * partBytes, pieces })))
       }
     },
     async commit() {
@@ -74,12 +74,10 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       const copy = await upload.copierOf(entry)
       const partBytes = copyPartBytes(bytes)
       const count = copy ? Math.floor(bytes / partBytes) : 0
-      const parts = Array.from({ length: count }, (_, number) => {
-        return { number, start: number * partBytes, end: (number + 1) * partBytes }
-      })
       sent = { size: count * partBytes, parts: count }
-      const adding = { ...options, copy, send: upload.send, read, withSlot, isEmptied: () => isEmptied }
-      const finished = awaitedLater(addParts(parts, adding))
+      const { sendPart } = upload
+      const adding = { ...options, copy, sendPart, read, withSlot, isEmptied: () => isEmptied }
+      const finished = awaitedLater(addParts(partsOf(count, partBytes), adding))
       copying = finished
       return {
         bytes: sent.size,
@@ -102,7 +100,13 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   }
 }
 
-interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
+function partsOf(count: number, partBytes: number): CopyPart[] {
+  return Array.from({ length: count }, (_, number) => {
+    return { number, start: number * partBytes, end: (number + 1) * partBytes }
+  })
+}
+
+interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'sendPart'> {
   copy: Copier | undefined
   /** Reads what the store does not copy. */
   read: Read
@@ -114,7 +118,7 @@ interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
 /** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
 async function addParts(
   parts: CopyPart[],
-  { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }: AddingParts,
+  { copy, sendPart, read, withSlot, isEmptied, concurrency, signal, tell }: AddingParts,
 ): Promise<number> {
   let [copiedBytes, isRefused] = [0, false]
   const refuse = (error: unknown): void => {
@@ -128,7 +132,7 @@ async function addParts(
     if (isEmptied()) throw new Error('the draft was emptied')
     const isCopied = !isRefused && (await copy?.(part).then(() => true, refuse))
     if (isCopied) copiedBytes += end - start
-    else await send({ number, start, pieces: await piecesOf(read(start, end)) })
+    else await sendPart({ number, start, pieces: await piecesOf(read(start, end)) })
   }
   // The other slot is for what is sent meanwhile.
   const limit = pLimit(Math.max(1, concurrency - 1))

@@ -90,19 +90,19 @@ export interface Destination {
   /** How many parts may be under way at once. */
   readonly concurrency: number
   /** Part numbers start at 0 and have no gap. */
-  write(partNumber: number, pieces: Buffer[]): Promise<void>
+  addPart(partNumber: number, pieces: Buffer[]): Promise<void>
   /** Publishes; false if another writer was first. */
   commit(): Promise<boolean>
 }
 
 /**
- * An entry that is being written, invisible before `commit`, which never replaces another entry. `write` throws NameTaken
+ * An entry that is being written, invisible before `commit`, which never replaces another entry. `addPart` throws NameTaken
  * if the store finds out only then.
  */
 export interface Draft extends Destination {
   /**
    * Begins to copy the first bytes of another entry of this store. What the store does not copy, because it cannot or the
-   * entry is gone, is read and sent. Called before any `write`.
+   * entry is gone, is read and sent. Called before any `addPart`.
    * @param read reads these bytes from elsewhere
    */
   copyFrom(entry: Entry, bytes: number, read: Read): Promise<Copied>

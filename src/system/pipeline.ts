@@ -1,9 +1,9 @@
 /** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { addAbortListener, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { awaitedLater, ToolFailure } from './failure.ts'
+import { ToolFailure } from './failure.ts'
 import { type Command, findProgram, keptCharacters, programEnvironment, programFailure } from './program.ts'
 import { watchProgram } from './program-watch.ts'
 
@@ -104,7 +104,8 @@ export async function* outputOf<Item = Buffer>(
 ): AsyncGenerator<Item> {
   const stop = new AbortController()
   const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
-  awaitedLater(ended)
+  // A program that nothing can kill would leave its output open.
+  ended.catch((error) => stdout.destroy(error))
   try {
     yield* stdout as AsyncIterable<Item>
     await ended
@@ -135,8 +136,7 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
     killing = true
     for (const child of children) child.process.kill('SIGKILL')
   }
-  signal.addEventListener('abort', killAll)
-  if (signal.aborted) killAll()
+  using _ = addAbortListener(signal, killAll)
   const failures = await Promise.all(
     children.map(async (child) => {
       try {
@@ -149,7 +149,6 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
       }
     }),
   )
-  signal.removeEventListener('abort', killAll)
   signal.throwIfAborted()
   // A later program may fail because an earlier one did. The other way round, `ended` recognizes the echo.
   const cause = failures.find((failure) => failure !== undefined)

@@ -1,8 +1,8 @@
 /** Programs: where they are, the environment they get, and how they ended. */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
+import { memoryLimit } from './container-limits.ts'
 import { ProgramKilled, ToolFailure } from './failure.ts'
-import { memoryLimit } from './limits.ts'
 import { shortSizeText } from './units.ts'
 
 export interface Command {

@@ -1,6 +1,6 @@
 /** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { addAbortListener, once } from 'node:events'
 import { isAbsolute } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
@@ -66,8 +66,7 @@ export async function run(program: string, args: string[], options: RunOptions):
   using watch = limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : undefined
   using limit = typeof limitMs === 'number' ? timeLimit(path, limitMs) : watch
   const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal
-  const stop = (): void => stopChild(child, options)
-  signal.addEventListener('abort', stop)
+  using _ = addAbortListener(signal, () => stopChild(child, options))
   try {
     const output = takeOutput(child, options)
     const closed = awaitedLater(once(child, 'close'))
@@ -82,7 +81,6 @@ export async function run(program: string, args: string[], options: RunOptions):
     if (isGood && !output.isTooLong()) return { exitCode, stdout, stderr }
     throw programFailure(path, { exitCode, endedBy }, isSecret ? '' : stderr.toString())
   } finally {
-    signal.removeEventListener('abort', stop)
     child.stdout?.destroy()
     child.stderr?.destroy()
   }

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { addAbortListener, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
 import { type Command, programEnvironment, programFailure } from './program.ts'
@@ -94,7 +94,7 @@ async function runIn(shell: Shell, script: string, signal: AbortSignal): Promise
   const { child, closed, mark } = shell
   const kill = (): void => void orUndefined(() => process.kill(-(child.pid as number), 'SIGKILL'))
   keepAlive(shell, true)
-  signal.addEventListener('abort', kill)
+  using _ = addAbortListener(signal, kill)
   const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream as Socket, `\n${mark} `))
   try {
     const end = `printf '\\n%s %d \\n' ${mark} "$status"`
@@ -105,7 +105,6 @@ async function runIn(shell: Shell, script: string, signal: AbortSignal): Promise
     const exitCode = Array.isArray(replied) ? (replied[0] as number) : child.exitCode
     return { exitCode, stdout, stderr: stderr.toString() }
   } finally {
-    signal.removeEventListener('abort', kill)
     for (const { stop } of taking) stop()
     keepAlive(shell, false)
   }

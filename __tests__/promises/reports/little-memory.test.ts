@@ -77,7 +77,7 @@ describeAsRoot('in a container with 256 MB', () => {
 })
 
 describeAsRoot('the limits of a control group', () => {
-  const limits = join(import.meta.dirname, '../../../src/system/limits.ts')
+  const limits = join(import.meta.dirname, '../../../src/system/container-limits.ts')
   const program = `
     const { memoryLimit, processors } = await import(${JSON.stringify(limits)})
     console.log(memoryLimit(), processors())`

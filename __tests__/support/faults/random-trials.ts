@@ -95,7 +95,7 @@ async function writeAll({ store }: Opened, bytes: Buffer): Promise<boolean> {
 async function publish(draft: Draft, bytes: Buffer): Promise<boolean> {
   const upload = uploadTo(draft)
   const step = 100_000
-  for (let at = 0; at < bytes.length; at += step) await upload.write(bytes.subarray(at, at + step))
+  for (let at = 0; at < bytes.length; at += step) await upload.add(bytes.subarray(at, at + step))
   await upload.finish()
   return upload.commit()
 }

@@ -10,6 +10,7 @@ import { tar } from '../../../src/formats/archive/archive.ts'
 import { findTools } from '../../../src/system/tools.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { logOf, newPlace, save } from '../../support/host.ts'
+import { packAll } from '../../support/packing.ts'
 import { newRandom } from '../../support/random.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -23,17 +24,19 @@ async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>) {
   const { lines: roots } = selectionOf(lines, tree)
   const matches = await findMatches({ lines: roots, excludes: undefined })
   const pieces: Buffer[] = []
-  const packed = await tar.pack({
-    matches,
-    found: walk(matches, undefined),
-    leftOut: undefined,
-    workspace: tree,
-    scratch: scratch.fresh(),
-    tools: await findTools(new AbortController().signal),
-    level: 1,
-    signal: new AbortController().signal,
-    write: write ?? (async (bytes) => void pieces.push(bytes)),
-  })
+  const packed = await packAll(
+    tar.pack({
+      matches,
+      found: walk(matches, undefined),
+      leftOut: undefined,
+      workspace: tree,
+      scratch: scratch.fresh(),
+      tools: await findTools(new AbortController().signal),
+      level: 1,
+      signal: new AbortController().signal,
+    }),
+    write ?? (async (bytes) => void pieces.push(bytes)),
+  )
   return { ...packed, body: Buffer.concat(pieces) }
 }
 

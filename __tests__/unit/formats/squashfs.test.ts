@@ -27,6 +27,7 @@ import { describeTree, joinBytes } from '../../support/corpus/tree.ts'
 import { receiveEntry, spoilEntry } from '../../support/faults/damaged-images.ts'
 import { runAll } from '../../support/faults/random-trials.ts'
 import { writeTree } from '../../support/host.ts'
+import { packAll } from '../../support/packing.ts'
 import { newRandom } from '../../support/random.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -51,17 +52,19 @@ async function packed(
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
   const leftOut: string[] | undefined = selection.excludes ? [] : undefined
-  const { segments, skipped } = await squashfs.pack({
-    matches,
-    found: found ?? walk(matches, selection.excludes, leftOut),
-    leftOut,
-    workspace,
-    scratch: scratch.fresh(),
-    tools: { ...(await finding), ...changes },
-    level: 3,
-    signal,
-    write: async (bytes) => void chunks.push(bytes),
-  })
+  const { segments, skipped } = await packAll(
+    squashfs.pack({
+      matches,
+      found: found ?? walk(matches, selection.excludes, leftOut),
+      leftOut,
+      workspace,
+      scratch: scratch.fresh(),
+      tools: { ...(await finding), ...changes },
+      level: 3,
+      signal,
+    }),
+    async (bytes) => void chunks.push(bytes),
+  )
   return { body: Buffer.concat(chunks), segments, skipped }
 }
 

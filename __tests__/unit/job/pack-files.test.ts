@@ -15,6 +15,7 @@ import { newTimeline } from '../../../src/report/timeline.ts'
 import type { Draft } from '../../../src/stores/store.ts'
 import type { Tools } from '../../../src/system/tools.ts'
 import { newPlace, writeTree } from '../../support/host.ts'
+import { packAll } from '../../support/packing.ts'
 
 const place = newPlace()
 
@@ -37,7 +38,8 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   }
   const walking: Format = {
     ...format,
-    async pack({ found }) {
+    // biome-ignore lint/correctness/useYield: it packs nothing
+    async *pack({ found }) {
       const files = [...found].flat().length
       return { segments: [], files, bytes: 0, skipped: [] }
     },
@@ -48,7 +50,7 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   const how = { timeLimit: undefined } as CacheToSave['how']
   const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
   using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, changeWatch: undefined })
-  expect(await body.pack(async () => {})).toMatchObject({ files: 3 })
+  expect(await packAll(body.pack())).toMatchObject({ files: 3 })
   return looked
 }
 

@@ -62,7 +62,7 @@ describe('the report', () => {
     // Two files, two directories.
     const amounts = { storedBytes: lstatSync(entry).size, files: 4, bytes: 9 }
     expect(saved).toMatchObject({ ...common, ...amounts, step: 'save', outcome: 'saved' })
-    expect(phasesOf(saved)).toEqual(['find', 'pack', 'publish', 'reserve', 'walk', 'write'])
+    expect(phasesOf(saved)).toEqual(['check', 'find', 'pack', 'publish', 'walk', 'write'])
     expect(saved.phases.find(({ name }) => name === 'write')?.bytes).toBe(amounts.storedBytes)
     expect(post.summary).toContain('<h3>Headstart save: saved</h3>')
 

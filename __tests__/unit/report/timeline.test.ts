@@ -51,10 +51,14 @@ it('divides the time of packing too, part of which may follow its end', async ()
   await timeline.during('pack', async () => {
     for (const _ of timeline.items('walk', [1, 2, 3])) {
       await sleep(20)
-      await phaseTimer.pushed('upload', 5, () => sleep(40))
+      using _ = phaseTimer.pushing('upload', 5)
+      await sleep(40)
     }
   })
-  await phaseTimer.pushed('upload', 0, () => sleep(60))
+  {
+    using _ = phaseTimer.pushing('upload', 0)
+    await sleep(60)
+  }
   const phases = byName(timeline.phases())
   expectWhole(phases)
   const { pack, upload, walk } = phases as Record<'pack' | 'upload' | 'walk', Phase>

@@ -29,7 +29,7 @@ it.each([
 ])('names blocks by $path and their numbers', async ({ path, start }) => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const upload = azureUpload({ http, url, signal: new AbortController().signal })
-  await upload.send({ number: 1, start: 4, pieces: [Buffer.from('five')] })
+  await upload.sendPart({ number: 1, start: 4, pieces: [Buffer.from('five')] })
   await upload.putTogether(3)
   expect(targets.map((target) => target.replace(/blockid=.*/, 'blockid='))).toEqual([
     `${start}comp=block&blockid=`,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { RemoteObject } from '../../../src/stores/store.ts'
 import { download } from '../../../src/stores/transfer/download/download.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
-import { type DownloadLimits, defaultPace } from '../../../src/stores/transfer/limits.ts'
+import { type DownloadLimits, defaultPace } from '../../../src/stores/transfer/timeouts.ts'
 import type { Reading } from '../../../src/system/bytes.ts'
 import { newRandom } from '../../support/random.ts'
 import {

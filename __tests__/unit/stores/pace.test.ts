@@ -1,7 +1,7 @@
 // The minimum rate of a whole transfer.
 
-import { defaultPace } from '../../../src/stores/transfer/limits.ts'
 import { newPace, stallAfter } from '../../../src/stores/transfer/speed.ts'
+import { defaultPace } from '../../../src/stores/transfer/timeouts.ts'
 
 const mebibyte = 1024 ** 2
 const limits = { paceBytes: 128 * mebibyte, paceMs: 600_000, paceAfterMs: 60_000 }

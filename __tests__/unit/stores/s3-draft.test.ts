@@ -91,7 +91,7 @@ describe('an entry', () => {
   it('is too large with more than 10,000 parts', async () => {
     const { store } = openOn(server)
     const draft = await begin(store, nameOf('a-key'))
-    await expect(draft.write(10_000, [oneMiB])).rejects.toThrow(
+    await expect(draft.addPart(10_000, [oneMiB])).rejects.toThrow(
       'the entry is larger than 10000 parts (50000 MiB in all), which is all that S3 takes: set the input `part-size` to more',
     )
     await draft.discard()

@@ -118,8 +118,8 @@ describe('a part', () => {
       server.rules = [{ on, times: 4, fault: { kind: 'status', status: 503, code: 'SlowDown' } }]
       const draft = await begin(openOn(server).store, nameOf('a-key'))
       // The first one of full length makes an upload of it.
-      await draft.write(0, [threeParts.subarray(0, partBytes)])
-      await Promise.all(parts.map((part, number) => draft.write(1 + number, [part])))
+      await draft.addPart(0, [threeParts.subarray(0, partBytes)])
+      await Promise.all(parts.map((part, number) => draft.addPart(1 + number, [part])))
       return true
     })
     expect(result).toBe(true)

@@ -1,7 +1,7 @@
 // Entries of servers that send no ranges, or do not tell the length of an entry, in the built action and below it.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { spool } from '../../../src/job/restore/stream-to-file.ts'
+import { streamToFile } from '../../../src/job/restore/stream-to-file.ts'
 import type { Entry } from '../../../src/stores/store.ts'
 import { TransferFailure } from '../../../src/stores/transfer/errors.ts'
 import { github, inLanguages, type Language, languages } from '../../support/faults/github.ts'
@@ -167,7 +167,7 @@ describe('a spooled entry', () => {
   afterEach(() => expect(left()).toEqual([]))
 
   it('is a private file that can be read anywhere, and is deleted at the end', async () => {
-    const entry = await spool(entryOf([pieces[0] as Buffer, broken('resume')], pieces), options)
+    const entry = await streamToFile(entryOf([pieces[0] as Buffer, broken('resume')], pieces), options)
     expect(entry.size).toBe(bytes.length)
     const read: Buffer[] = []
     for await (const piece of entry.read(99_000, 101_000)) read.push(piece)
@@ -193,8 +193,8 @@ describe('a spooled entry', () => {
     ],
   ])('fails, and leaves nothing, if it %s', async (what, more, cause) => {
     const attempt = what === 'breaks thrice' ? [pieces[0] as Buffer, broken('resume')] : pieces
-    await expect(spool(entryOf(attempt, attempt, attempt, pieces), { ...options, ...more })).rejects.toThrow(
-      cause,
-    )
+    await expect(
+      streamToFile(entryOf(attempt, attempt, attempt, pieces), { ...options, ...more }),
+    ).rejects.toThrow(cause)
   })
 })

@@ -26,7 +26,7 @@ function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: n
   const draft: Destination = {
     partBytes,
     concurrency: 2,
-    async write(partNumber, pieces) {
+    async addPart(partNumber, pieces) {
       most = Math.max(most, ++underWay)
       await setTimeout(takeMs(partNumber))
       underWay--
@@ -40,9 +40,9 @@ function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: n
 }
 
 async function upload(draft: Destination, bytes: Buffer, chunkBytes: number): Promise<void> {
-  const { write, finish } = uploadTo(draft)
+  const { add, finish } = uploadTo(draft)
   for (let start = 0; start < bytes.length; start += chunkBytes) {
-    await write(bytes.subarray(start, start + chunkBytes))
+    await add(bytes.subarray(start, start + chunkBytes))
   }
   await finish()
 }
@@ -84,13 +84,13 @@ it('does not take more while there is no room', async () => {
   const draft: Destination = {
     partBytes,
     concurrency: 2,
-    write: async () => taken.promise,
+    addPart: async () => taken.promise,
     commit: async () => true,
   }
-  const { write, finish } = uploadTo(draft)
-  await write(Buffer.alloc(partBytes))
+  const { add, finish } = uploadTo(draft)
+  await add(Buffer.alloc(partBytes))
   let accepted = false
-  const second = write(Buffer.alloc(partBytes)).then(() => {
+  const second = add(Buffer.alloc(partBytes)).then(() => {
     accepted = true
   })
   await setTimeout(20)
@@ -114,8 +114,8 @@ describe('a part that fails', () => {
       () => 0,
       () => true,
     )
-    const { write, finish } = uploadTo(draft)
-    await write(Buffer.alloc(partBytes))
+    const { add, finish } = uploadTo(draft)
+    await add(Buffer.alloc(partBytes))
     await setTimeout(20)
     await expect(finish()).rejects.toThrow('part 0 failed')
   })
@@ -129,7 +129,7 @@ it('counts the bytes that the store has accepted, and the last part only after p
     { ...draft, commit: () => published.promise },
     { onTaken: (bytes) => taken.push(bytes) },
   )
-  const writing = upload.write(Buffer.alloc(2 * partBytes + 1))
+  const writing = upload.add(Buffer.alloc(2 * partBytes + 1))
   expect(taken).toEqual([])
   await writing
   await upload.finish()
@@ -151,13 +151,13 @@ it('ends if the store accepts every part too slowly', async () => {
   const { signal } = new AbortController()
   const draft: Destination = {
     ...newDraft(() => 0).draft,
-    async write(_, pieces) {
+    async addPart(_, pieces) {
       await http.request(url, { method: 'PUT', body: pieces, signal })
     },
   }
   const upload = uploadTo(draft, { limits: { paceBytes: 1_000_000, paceMs: 500, paceAfterMs: 0 } })
   const sending = async (): Promise<void> => {
-    for (let part = 0; part < 1000; part++) await upload.write(Buffer.alloc(partBytes))
+    for (let part = 0; part < 1000; part++) await upload.add(Buffer.alloc(partBytes))
   }
   await expect(sending()).rejects.toThrow(
     /^the store takes only [\d.]+ KiB\/s; 1\.0 MiB must come through in /,

@@ -4,12 +4,20 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
-import { explainTar } from '../../files/changing.ts'
+import { explainTar } from '../../files/changed-while-saved.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { linkedMembers } from '../../files/paths/walk.ts'
 import { pathMaths } from '../../system/native-path.ts'
-import { type Format, isForWindowsOnly, type Naming, type Packed, type PackJob } from '../format.ts'
-import { copyAll } from '../packing.ts'
+import { outputOf } from '../../system/pipeline.ts'
+import {
+  type Format,
+  isForWindowsOnly,
+  type Naming,
+  type Packed,
+  type Packing,
+  type PackJob,
+} from '../format.ts'
+import { bytesOf } from '../packing.ts'
 import { tarCommand } from '../tar/tar-commands.ts'
 import { compressing } from './compression.ts'
 import { unpackArchive } from './unpack.ts'
@@ -37,30 +45,31 @@ function theirVersion(compression: string, naming: Naming): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-async function packArchive(job: PackJob): Promise<Packed> {
+async function* packArchive(job: PackJob): Packing {
   const { tools, level, workspace } = job
+  const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
-  const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
-  const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, 'create'), { tools, level }, where)
-  const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
-  const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
-  const copied = copyAll(stdout, job)
-  // The `await` below rethrows it, after the other failures.
-  copied.catch(fail)
-  await ended.catch(async (error) => {
-    fail(error)
-    // Another try may follow, which must not meet bytes of this one.
-    stdout.destroy()
-    await Promise.allSettled([fed, copied])
-    throw explainTar(error, workspace)
+  const archive = outputOf(AbortSignal.any([job.signal, stop.signal]), (signal) => {
+    const tar = tarCommand(tools.tar, 'create')
+    const { stdin, stdout, ended } = compressing(tar, { tools, level }, { cwd: workspace, signal })
+    // If tar fails, the walk ends; if the walk fails, tar ends. The first failure counts.
+    const fed = feed(stdin, { ...job, signal }, packed).catch(fail)
+    const both = Promise.all([ended.catch(fail), fed])
+    return { stdout, ended: both.then(() => signal.throwIfAborted()) }
   })
-  await fed
-  const length = await copied
-  stop.signal.throwIfAborted()
+  const length = yield* explained(bytesOf(archive, job), workspace)
   const { files, bytes } = packed
   if (files > 0) packed.segments.push({ kind: 'archive', offset: 0, length, files, bytes })
   return packed
+}
+
+async function* explained(packing: Packing<number>, workspace: string): Packing<number> {
+  try {
+    return yield* packing
+  } catch (error) {
+    throw explainTar(error, workspace)
+  }
 }
 
 const namesPerTurn = 256

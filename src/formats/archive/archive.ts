@@ -1,7 +1,7 @@
 /** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
 import type { Segment } from '../../entry/container.ts'
 import { awaitedLater } from '../../system/failure.ts'
-import { type Format, ownVersion, type Packed, type PackJob } from '../format.ts'
+import { type Format, ownVersion, type Packing, type PackJob } from '../format.ts'
 import { packedOf } from '../packing.ts'
 import { packSegments } from './packer.ts'
 import { type Division, divide, type SegmentPlan } from './segments.ts'
@@ -18,7 +18,7 @@ export const tar: Format = {
   unpack: unpackTar,
 }
 
-async function packTar(job: PackJob): Promise<Packed> {
+async function* packTar(job: PackJob): Packing {
   const division = divide(job.found)
   const segments: Segment[] = []
   let last: SegmentPlan | undefined
@@ -38,7 +38,7 @@ async function packTar(job: PackJob): Promise<Packed> {
     // Files may have grown since the walk, and no reader unpacks more than the index declares.
     segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)
     end += frame.length
-    await job.write(frame, contentBytes)
+    yield { bytes: frame, contentBytes }
     job.signal.throwIfAborted()
   }
   job.signal.throwIfAborted()

@@ -1,6 +1,6 @@
 /** Reads members in this thread, and makes an archive of them. */
 import { fromBytes } from '../../files/byte-strings.ts'
-import { changedWhileSaved, explainTar } from '../../files/changing.ts'
+import { changedWhileSaved, explainTar } from '../../files/changed-while-saved.ts'
 import { outputOf, type Surroundings } from '../../system/pipeline.ts'
 import type { TarProgram } from '../../system/tools.ts'
 import { archiveOutput, slabsHere } from '../tar/archive-output.ts'

@@ -1,12 +1,12 @@
 /** The format that can be mounted: a squashfs image for each directory, one for all other files, and layers. */
-import { createReadStream, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Segment, startAfter } from '../../entry/container.ts'
+import type { Segment } from '../../entry/container.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
-import { type Format, ownVersion, type Packed, type PackJob } from '../format.ts'
-import { copyAll, packedOf } from '../packing.ts'
+import { type Format, ownVersion, type Packing, type PackJob } from '../format.ts'
+import { appended, bytesInFile, packedOf } from '../packing.ts'
 import type { ImageContents } from './check/check.ts'
 import { type ImageSources, imageNames, imageOfSources, type Walk, walkOf } from './make/directory-image.ts'
 import { imageOfMembers } from './make/make.ts'
@@ -37,7 +37,7 @@ export const squashfs: Format = {
  * reads them, too, and decides whether the save fails.
  * @throws Error when tar fails, or the image is damaged twice
  */
-async function packImages(job: PackJob): Promise<Packed> {
+async function* packImages(job: PackJob): Packing {
   const image = join(job.scratch, 'image')
   const segments: Segment[] = []
   let walked: Walk | undefined
@@ -49,8 +49,10 @@ async function packImages(job: PackJob): Promise<Packed> {
     const contents = await imageOf(image, { top, names, lines }, walk, job)
     if (!contents) continue
     const { members: files, bytes } = contents
-    const segment = { files, bytes, root, ...(root === 'workspace' && { bases: textOf(lines, top) }) }
-    segments.push(await append(image, segment, segments, job))
+    const { size: length } = statSync(image)
+    const bases = root === 'workspace' && { bases: textOf(lines, top) }
+    const segment = { kind: 'image', length, files, bytes, root, ...bases } as const
+    yield* appended(segment, bytesInFile(image), { ...job, segments }, bytes / length)
   }
   return packedOf(segments, walked?.skipped ?? [])
 }
@@ -76,19 +78,4 @@ async function imageOf(
   const again = isOther ? await imageOfSources(image, sources, { ...walked, members }, job) : undefined
   if (again) return again
   return await imageOfMembers(image, imageNames(sources, members), { ...job, top: sources.top })
-}
-
-async function append(
-  image: string,
-  more: Omit<Segment, 'kind' | 'offset' | 'length'>,
-  segments: Segment[],
-  job: PackJob,
-): Promise<Segment> {
-  const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 }
-  const offset = startAfter(start + before, 'image')
-  if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
-  const { size } = statSync(image)
-  const contentOf = ({ length }: Buffer): number => (length / size) * more.bytes
-  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job, contentOf)
-  return { kind: 'image', offset, length, ...more }
 }

@@ -4,16 +4,16 @@ import type { SearchedTree } from '../../files/secrets/each-file.ts'
 import { sumOf } from '../../formats/packing.ts'
 import type { UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { sameKey } from '../../names/keys.ts'
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import { NothingChanged } from '../../system/failure.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
-import { checkReading, checkSize, mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
+import { checkReading, checkSize, mostChanges } from './when-only-changes.ts'
 
 interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase

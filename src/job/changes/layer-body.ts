@@ -1,12 +1,10 @@
 /** A body that begins with the images and layers of another entry, and goes on with new layers. */
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { bodyLength, type Index, type Segment, startAfter } from '../../entry/container.ts'
-import { blockBytes, digestsLength } from '../../entry/digest.ts'
-import type { Packed, PackJob } from '../../formats/format.ts'
-import { copyAll, sumOf } from '../../formats/packing.ts'
+import { bodyLength, type Index, type Segment } from '../../entry/container.ts'
+import { digestsLength } from '../../entry/digest.ts'
+import type { Packed, Packing, PackJob } from '../../formats/format.ts'
+import { appended, bytesInFile, bytesOf, sumOf } from '../../formats/packing.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import { makeLayer } from '../../formats/squashfs/layers/make-layer.ts'
 import { decodeRemovals, encodeRemovals } from '../../formats/squashfs/layers/removals.ts'
@@ -40,7 +38,7 @@ interface LayeredBase {
 export function layeredBody(
   contents: LayeredContents,
   { base, copied, temporary }: LayeredBase,
-  { timeline, signal }: Pick<EntryToSave, 'timeline' | 'signal'>,
+  job: Pick<EntryToSave, 'timeline' | 'signal'>,
 ): DraftBody {
   const { rest, bytes, finished } = copied
   return {
@@ -53,31 +51,26 @@ export function layeredBody(
       packedBytes: sumOf(contents.layers, 'length'),
       mergedLayers: contents.merged,
     },
-    pack: (write) => timeline.during('pack', () => writeBody(contents, bytes, { write, signal })),
+    pack: () => packBody(contents, bytes, job),
     [Symbol.dispose]: () => temporary[Symbol.dispose](),
   }
 }
 
 /** @param start how many bytes of the base the draft begins with */
-async function writeBody(
-  { mountedBody, kept, merged: _, layers, removals, ...totals }: LayeredContents,
+async function* packBody(
+  { mountedBody, kept, merged, layers, removals, ...totals }: LayeredContents,
   start: number,
-  writing: Pick<PackJob, 'write' | 'signal'>,
-): Promise<Packed> {
+  { timeline, signal }: Pick<EntryToSave, 'timeline' | 'signal'>,
+): Packing {
+  using _ = timeline.phase('pack')
   const segments = [...kept]
-  await copyAll(mountedBody.read(start, bodyLength({ segments })), writing)
-  const append = async (segment: Omit<Segment, 'offset'>, bytes: AsyncIterable<Buffer>): Promise<void> => {
-    const end = bodyLength({ segments })
-    const offset = startAfter(end, segment.kind)
-    if (offset > end) await writing.write(Buffer.alloc(offset - end))
-    await copyAll(bytes, writing)
-    segments.push({ ...segment, offset })
-  }
+  const appending = { segments, signal }
+  yield* bytesOf(mountedBody.read(start, bodyLength({ segments })), { signal })
   for (const { path, ...layer } of layers)
-    await append({ kind: 'delta', ...layer }, createReadStream(path, { highWaterMark: blockBytes }))
+    yield* appended({ kind: 'delta', ...layer }, bytesInFile(path), appending)
   if (removals) {
     const { frame, ...removal } = removals
-    await append({ kind: 'removals', length: frame.length, ...removal }, Readable.from([frame]))
+    yield* appended({ kind: 'removals', length: frame.length, ...removal }, [frame], appending)
   }
   return { segments, ...totals }
 }

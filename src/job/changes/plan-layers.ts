@@ -3,7 +3,7 @@ import { isLayer, type Segment } from '../../entry/container.ts'
 import { sumOf } from '../../formats/packing.ts'
 import { type Changes, countOf } from '../../formats/squashfs/layers/upper.ts'
 import { type ComparedDirectory, isChanged } from './compare-mounts.ts'
-import { deadBytesIn, withDeadBytes } from './full-save.ts'
+import { deadBytesIn, withDeadBytes } from './when-only-changes.ts'
 
 // Packing a small file takes about as long as packing so many bytes of a large one.
 const bytesPerFile = 4096

@@ -12,7 +12,6 @@ import type { Tools } from '../../system/tools.ts'
 import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
-import { checkUse, isLargeEnough } from './full-save.ts'
 import { mountsOf } from './job-mounts.ts'
 import {
   type LayeredContents,
@@ -25,6 +24,7 @@ import {
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
 import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan } from './plan-layers.ts'
+import { checkUse, isLargeEnough } from './when-only-changes.ts'
 
 export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase

@@ -1,6 +1,6 @@
 /** Which entries a clean removes. */
 import type { EntryChoice } from '../../inputs/clean.ts'
-import { hourMs, keyOfSnapshot, oldSnapshots } from '../../names/rolling.ts'
+import { hourMs, keyOfSnapshot, oldSnapshots } from '../../names/snapshot-names.ts'
 import type { InventoryEntry } from '../../stores/inventory.ts'
 
 export interface ChoiceFacts {

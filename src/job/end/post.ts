@@ -17,20 +17,17 @@ export async function post(signal: AbortSignal): Promise<void> {
   // A program reads the kernel's log, which takes as long as the save needs to find out that it has nothing to do.
   const ending = startUnmount(states ?? {})
   const later: Promise<void>[] = []
-  let onRead = (): void => {}
-  const read = new Promise<void>((resolve) => {
-    onRead = resolve
-  })
-  const ended = awaitedLater(read.then(() => finish(states ?? {}, ending)))
+  const { promise: reading, resolve: filesRead } = Promise.withResolvers<void>()
+  const ended = awaitedLater(reading.then(() => finish(states ?? {}, ending)))
   try {
     const lookedUp = states && lookedUpIn(states)
     // Main has reported the mistake in the inputs that ended it.
     if (!lookedUp || Object.keys(lookedUp).length > 0) {
       tellOtherInputs()
-      await save(signal, { states: lookedUp, later, onRead })
+      await save(signal, { states: lookedUp, later, filesRead })
     }
   } finally {
-    onRead()
+    filesRead()
     await ended
     await Promise.all(later)
   }

@@ -12,8 +12,8 @@ import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import { type Mounts, type PlannedState, type State, type States, saveStates } from '../shared/state.ts'
-import type { Turn } from './turn.ts'
+import type { Mounts, States } from '../shared/state.ts'
+import type { Turn } from './parallel-restores.ts'
 
 /** The restore of one cache, once its store is open. */
 export interface RestoreContext {
@@ -62,37 +62,4 @@ export interface Step {
   /** Whether the post of the same step saves, which needs to know the files that were restored. */
   mayPostSave: boolean
   signal: AbortSignal
-}
-
-/** The state of one cache. Every change saves the states of all caches for post. */
-export interface Memory<Kind extends State = State> {
-  state: Kind
-  /** Adds to the state. */
-  remember(more: Partial<Kind>): void
-  /** Replaces the state by one of another kind. */
-  enter<Next extends State>(state: Next): Memory<Next>
-}
-
-/** @param name of a cache of the step */
-export function memoryOf(name: string, states: States): Memory {
-  return memoryIn(states, name, states[name] ?? { kind: 'begun' })
-}
-
-export function isPlanned(memory: Memory): memory is Memory<PlannedState> {
-  return memory.state.kind === 'planned'
-}
-
-function memoryIn<Kind extends State>(states: States, name: string, state: Kind): Memory<Kind> {
-  return {
-    state,
-    remember(more) {
-      Object.assign(state, more)
-      saveStates(states)
-    },
-    enter(next) {
-      states[name] = next
-      saveStates(states)
-      return memoryIn(states, name, next)
-    },
-  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format, Naming } from '../../formats/format.ts'
 import { formats as every } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import type { Store, Wanted } from '../../stores/store.ts'
 
 interface SimilarLookup {

@@ -1,19 +1,16 @@
 /** The story of `install`: runs the commands whose results were not restored. */
-// Old versions of Node lack `globSync` (system/node-version.ts).
-import fs, { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { copiedPackage } from '../../inputs/presets/copied-packages.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
-import { orUndefined } from '../../system/failure.ts'
-import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
 import { cachedFiles } from '../shared/selection.ts'
+import { addToState } from '../shared/state.ts'
 import { finishHits } from './after-hit.ts'
-import { memoryOf, type Step } from './context.ts'
+import type { Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
 import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
 import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
@@ -41,7 +38,7 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   // Post may save the tree of a hit once more, in another form.
   for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
-    if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) })
+    if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states)
 }
 
 function isArchive({ cache }: Installation, { states }: Step): boolean {
@@ -62,7 +59,8 @@ async function rememberPackages(
   const found = await runner.within(cache, () => findMatches(cachedFiles(inputs)))
   const matches = found.map(({ path }) => path)
   const digest = digestOfPackages(tree)
-  memoryOf(cache.name, states).remember({ installed: { directories, marks, digest, patterns, matches, ms } })
+  const installed = { directories, marks, digest, patterns, matches, ms }
+  addToState(cache.name, { installed }, states)
   return matches
 }
 
@@ -125,7 +123,7 @@ function namesOf(caches: Installation[], { states }: Step): string[] {
 
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name: string, unsaved: string | undefined, { states }: Step): void {
-  memoryOf(name, states).remember({ unsaved })
+  addToState(name, { unsaved }, states)
 }
 
 const mostPlacesShown = 3
@@ -157,30 +155,4 @@ function mistakeIn({ changedFile, directories }: FilledTree): string | undefined
     copied &&
     `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`
   )
-}
-
-const places = ['.', 'lib/python*/site-packages', '*/lib/python*/site-packages', 'Lib/site-packages']
-
-// https://packaging.python.org/specifications/direct-url
-const origin = v.object({
-  url: v.pipe(v.string(), v.startsWith('file:')),
-  dir_info: v.object({ editable: v.optional(v.boolean(), false) }),
-})
-
-/**
- * The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
- * is no copy. @param environments absolute paths of directories
- * @returns the package's name with its version; undefined if there is none
- */
-function copiedPackage(environments: string[]): string | undefined {
-  for (const cwd of environments)
-    for (const path of fs.globSync(
-      places.map((place) => `${place}/*.dist-info/direct_url.json`),
-      { cwd },
-    )) {
-      const json = orUndefined(() => JSON.parse(readFileSync(join(cwd, path), 'utf8')))
-      const { success, output } = v.safeParse(origin, json)
-      if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1]
-    }
-  return undefined
 }

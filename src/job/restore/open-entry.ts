@@ -1,7 +1,7 @@
 /** Opens a found entry: checks its index, and makes its contents ready to be read. */
 import { readBare, readBody } from '../../entry/body.ts'
 import { bodyLength } from '../../entry/container.ts'
-import { writerIn, writerText } from '../../entry/writer.ts'
+import { type EntryWriter, writerIn, writerText } from '../../entry/writer.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import type { Format } from '../../formats/format.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
@@ -18,7 +18,7 @@ import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
-import { spool } from './stream-to-file.ts'
+import { streamToFile } from './stream-to-file.ts'
 
 /**
  * The entry itself stays open when the result is disposed of.
@@ -73,16 +73,20 @@ export function tellSize(bytes: number, { findings }: CacheReport): void {
   runner.info(`Cache Size: ${sizeText(bytes)}`)
 }
 
-/** Says who saved the entry. */
-export function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext): void {
+/** Logs the run that saved the entry. @returns the run; undefined if the entry does not tell it */
+export function tellWriter(
+  { indexed }: OpenedEntry,
+  { inputs, report }: RestoreContext,
+): EntryWriter | undefined {
   const writer = writerIn(indexed?.index.createdBy)
   const run = writerText(writer)
-  if (!indexed || run === undefined) return
+  if (!indexed || run === undefined) return undefined
   // The store's time: the writer could claim any. Some services tell none.
   const storedAt = indexed.entry.createdAt.getTime()
   const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
   report.findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
   runner.info(`Saved by ${text}`)
+  return writer
 }
 
 function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
@@ -90,7 +94,7 @@ function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
   const onRead = newProgress('Received', undefined, runner.info)
   const phaseTimer = timeline.phaseTimer()
   const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
-  return spool(timed, { dir: runner.tempDir(), onRead })
+  return streamToFile(timed, { dir: runner.tempDir(), onRead })
 }
 
 function onDemand(find: () => Promise<Tools>): () => Promise<Tools> {

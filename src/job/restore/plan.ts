@@ -5,11 +5,12 @@ import type { Inputs } from '../../inputs/inputs.ts'
 import { keptInputs, markOf } from '../../inputs/kept.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
-import type { Memory } from './context.ts'
+import { enterState } from '../shared/state.ts'
+import type { Step } from './context.ts'
 
 export interface CachePlan {
   cache: CacheInputs
@@ -24,13 +25,13 @@ export interface CachePlan {
 interface PlanOptions {
   /** The install command; empty without one. */
   command: string
-  memory: Memory
-  signal: AbortSignal
+  step: Pick<Step, 'states' | 'signal'>
 }
 
 /** @throws JobFailure naming the input or the key that is wrong */
 export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<CachePlan> {
-  const { command, memory, signal } = options
+  const { command, step } = options
+  const { states, signal } = step
   const { tree, whyNoTree } = command === '' ? {} : await treeOf(cache, command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
@@ -40,7 +41,7 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   await setForLaterSteps(inputs, signal)
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }
-  memory.enter({ kind: 'planned', of: memory.state.of, ...kept })
+  enterState(cache.name, { kind: 'planned', of: states[cache.name]?.of, ...kept }, states)
   warnOfKey(inputs)
   // The key of a rolling cache shows nothing of its files.
   const isWhole = whyNoTree === undefined && inputs.rolling === undefined

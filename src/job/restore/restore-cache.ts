@@ -8,8 +8,8 @@ import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
 import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
-import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { writeReport } from '../../report/write-report.ts'
@@ -19,19 +19,26 @@ import * as runner from '../../system/runner.ts'
 import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
-import { probed, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
+import { probeMounting, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { tellLostLinks } from '../shared/links-out.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
-import type { HitState, MissState, Mounts, PlannedState } from '../shared/state.ts'
+import {
+  addToState,
+  enterState,
+  type HitState,
+  type MissState,
+  type Mounts,
+  type PlannedState,
+} from '../shared/state.ts'
 import { buildsWith } from '../used/prune.ts'
 import { postponeCleanUps } from '../used/tool-caches.ts'
-import type { CacheReport, Memory, OpenedEntry, RestoreContext, Step } from './context.ts'
+import type { CacheReport, OpenedEntry, RestoreContext, Step } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './parallel-restores.ts'
 import { unpack } from './unpack.ts'
 
 export type Hit = 'exact' | 'partial' | 'miss'
@@ -50,13 +57,13 @@ export interface CacheRestore {
   /** See `FilledTree`. */
   keyNotes: string[]
   step: Step
-  memory: Memory<PlannedState>
+  planned: PlannedState
   turn: Turn
 }
 
 /** A restore whose state for post is a miss until its entry is restored. */
-interface Lookup extends Omit<CacheRestore, 'memory'> {
-  memory: Memory<MissState>
+interface Lookup extends Omit<CacheRestore, 'planned'> {
+  state: MissState
 }
 
 /**
@@ -64,16 +71,17 @@ interface Lookup extends Omit<CacheRestore, 'memory'> {
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
-  const { inputs, keyNotes, step } = job
+  const { cache, inputs, keyNotes, step } = job
   const { key, failOnMiss, summary, store } = inputs
-  const lookup = { ...job, memory: job.memory.enter<MissState>({ ...job.memory.state, kind: 'miss', key }) }
+  const lookup: Lookup = { ...job, state: { ...job.planned, kind: 'miss', key } }
+  enterState(cache.name, lookup.state, step.states)
   runner.output('cache-primary-key', key)
   const { whyNoRead } = accessOf(step.run)
   if (whyNoRead) runner.info(whyNoRead)
   // `store` becomes the store's label once the store is open.
   const findings = newFindings({ step: 'restore', outcome: 'miss', key, store }, inputs)
   const report: CacheReport = { timeline: newTimeline(), findings }
-  const { miss, ...found } = await findAndRestore(lookup, report)
+  const { found, miss } = await findAndRestore(lookup, report)
   const hit = await conclude(found, lookup, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
@@ -82,32 +90,39 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
     )
-  return { hit, sources: found.sources, installMs: findings.writer?.installMs }
+  return { hit, sources: found?.sources, installMs: found?.installMs }
 }
 
-interface Restored {
+interface Restored extends Pick<CacheEnd, 'installMs'> {
   /** The times of the sources that the entry's files were built from, if it has them. */
   sources?: SourceRecord | undefined
   /** Whether post may save the entry once more as an image. */
   isArchive?: boolean
   /** See `buildsWith`. */
   builds?: number[] | undefined
+  /** The length of all files' contents. Undefined if the entry does not tell. */
+  bytes?: number | undefined
 }
 
-interface Outcome extends Restored {
-  /** The name of the entry that was restored, or found with `lookup-only`. */
-  name?: string
+/** An entry that was restored, or found with `lookup-only`. */
+interface RestoredEntry extends Restored {
+  name: string
   /** Whether the entry is of the scope that this run writes. False if only the store knows. */
   isOwnScope?: boolean
   /** How long the restore took, in milliseconds. */
   ms?: number
+}
+
+interface Outcome {
+  /** Absent if nothing was restored. */
+  found?: RestoredEntry
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
   miss?: Parameters<typeof explainMiss>[0]
 }
 
 /** Turns every error into a warning and a miss; throws only the abort reason. */
 async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome> {
-  const { inputs, step, memory, turn } = job
+  const { cache, inputs, step, turn } = job
   const { signal } = step
   const { keyIn } = namesFor(inputs.rolling)
   let entry: Entry | undefined
@@ -125,18 +140,19 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
     if (inputs.lookupOnly) {
       await lookUpOnly(entry, lines, context)
-      return { name: entry.key }
+      return { found: { name: entry.key } }
     }
     const isOwnScope = entry.scope !== undefined && entry.scope === accessOf(step.run).write
     await turn.start(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const restored = await restoreOrFallBack(entry, lines, context)
     await postponeCleanUps(lines, inputs.mode === 'lazy')
-    return { ...restored, name: entry.key, isOwnScope, ms: report.timeline.elapsedMs() - beganMs }
+    const ms = report.timeline.elapsedMs() - beganMs
+    return { found: { ...restored, name: entry.key, isOwnScope, ms } }
   } catch (error) {
     signal.throwIfAborted()
     report.findings.trouble = messageOf(error)
-    if (entry) memory.remember({ refused: keyIn(entry.key) })
+    if (entry) addToState(cache.name, { refused: keyIn(entry.key) }, step.states)
     runner.warning(`Failed to restore: ${report.findings.trouble}`)
     return {}
   } finally {
@@ -144,23 +160,17 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   }
 }
 
-interface Prepared {
-  store: Store
-  wanted: Wanted
-  context: RestoreContext
-}
-
 /** Opens the store, and finds out which entries this runner can restore. */
 async function prepare(
-  { cache, inputs, step, memory, turn }: Lookup,
+  { cache, inputs, step, state, turn }: Lookup,
   report: CacheReport,
-): Promise<Prepared> {
+): Promise<{ store: Store; wanted: Wanted; context: RestoreContext }> {
   const { run, signal } = step
   const store = openStore(storeOptions(inputs, run, signal))
   report.findings.store = store.label
   // The check itself reports errors.
   awaitedLater(prepareTrust(inputs, signal))
-  const mounting = await probed(inputs, signal)
+  const mounting = await probeMounting(inputs, signal)
   const formats = await readableFormats(store, inputs, { mounting, signal })
   const server = startServerFor(inputs, cache.read, mounting)
   const wanted = {
@@ -168,7 +178,8 @@ async function prepare(
     keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
     versions: versionsOf(formats, inputs),
   }
-  const remember = (more: Mounts): void => memory.remember({ mounts: { ...memory.state.mounts, ...more } })
+  const remember = (more: Mounts): void =>
+    addToState(cache.name, { mounts: { ...state.mounts, ...more } }, step.states)
   return { store, wanted, context: { inputs, formats, mounting, server, turn, remember, report, signal } }
 }
 
@@ -211,7 +222,7 @@ async function restoreOrFallBack(
  */
 async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
-  tellWriter(opened, context)
+  const writer = tellWriter(opened, context)
   const isMounted = await mount(opened, context)
   if (!isMounted) await unpack(opened, context)
   // Opening has told the size of every other entry.
@@ -222,6 +233,8 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
   if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines)
   return {
     sources: index?.sources,
+    installMs: writer?.installMs,
+    bytes: index?.bytes,
     isArchive: couldBeImage(entry, opened, context),
     builds: index && buildsWith(index, context.inputs, isMounted),
   }
@@ -237,29 +250,27 @@ function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreC
 
 /** Sets the outputs and the state. */
 async function conclude(
-  { name, isOwnScope = false, ms, isArchive, builds }: Omit<Outcome, 'miss'>,
-  { inputs, step, memory }: Lookup,
+  found: RestoredEntry | undefined,
+  { cache, inputs, step, state }: Lookup,
   { timeline, findings }: CacheReport,
 ): Promise<Hit> {
-  const { state } = memory
-  if (name === undefined) {
+  if (!found) {
     runner.output('hit', 'miss')
     // The log has told of a hit.
     const { refused } = state
+    const keys = keysOf(inputs).join(', ')
     runner.info(
-      refused === undefined
-        ? `Cache not found for input keys: ${keysOf(inputs).join(', ')}`
-        : `Cache not restored from key: ${refused}`,
+      refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`,
     )
     return 'miss'
   }
+  const { name, isOwnScope = false, ms, bytes, isArchive, builds } = found
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
   const restored = mayPostSave
     ? await restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline })
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
-  const { bytes } = findings
   const hit = isExact ? 'exact' : 'partial'
   runner.output('cache-hit', String(isExact))
   runner.output('cache-matched-key', matchedKey)
@@ -278,7 +289,7 @@ async function conclude(
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
   }
   try {
-    memory.enter(hitState)
+    enterState(cache.name, hitState, step.states)
   } catch (error) {
     // The files are in place: it is a hit.
     runner.warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`)

@@ -5,10 +5,10 @@ import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
-import { isPlanned, memoryOf, type Step } from './context.ts'
+import type { Step } from './context.ts'
+import { mostRestoresAtOnce, newTurns, type Turn } from './parallel-restores.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
 import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
-import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
 /** The limit for all caches of the step together. */
 const mostConnections = 64
@@ -31,14 +31,11 @@ export async function restoreCaches(
   step: Step,
   others: CachePlan[] = [],
 ): Promise<CacheOutcome[]> {
-  const { log, states, signal } = step
+  const { log, signal } = step
   // Before any cache reads the workspace: a killed job may have left a mount over it.
   await unmountAbandoned()
   const plans = await Promise.all(
-    caches.map(({ cache, command }) => {
-      const memory = memoryOf(cache.name, states)
-      return forCache(cache, () => planOf(cache, { command, memory, signal }))
-    }),
+    caches.map(({ cache, command }) => forCache(cache, () => planOf(cache, { command, step }))),
   )
   checkOverlaps([...plans, ...others])
   const newTurn = newTurns(plans.length)
@@ -49,32 +46,36 @@ export async function restoreCaches(
   )
   signal.throwIfAborted()
   log.end()
-  const ends = settled.map((one) => (one.status === 'fulfilled' ? one.value : missed))
-  if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []))
+  const outcomes = plans.map((plan, i): CacheOutcome => {
+    const one = settled[i]
+    return { ...plan, ...(one?.status === 'fulfilled' ? one.value : missed) }
+  })
+  if (plans.length > 1 && others.length === 0)
+    concludeAll(outcomes.flatMap(({ inputs, hit }) => (inputs ? [hit] : [])))
   failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-  return plans.map((plan, i) => ({ ...plan, ...(ends[i] ?? missed) }))
+  return outcomes
 }
 
 const missed: CacheEnd = { hit: 'miss' }
 
-/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+/** @throws as `restoreCaches` */
 async function restorePlanned(
   { cache, inputs, tree }: CachePlan,
   ownTurn: Turn,
   { step, connections }: { step: Step; connections: number },
-): Promise<CacheEnd | undefined> {
+): Promise<CacheEnd> {
   using turn = ownTurn
-  const memory = memoryOf(cache.name, step.states)
-  if (!inputs || !isPlanned(memory)) return concludeNothing(cache)
+  const planned = step.states[cache.name]
+  if (!inputs || planned?.kind !== 'planned') return concludeNothing(cache)
   const concurrency = Math.min(inputs.concurrency, connections)
   const { keyNotes = [] } = tree ?? {}
-  return await restoreCache({ cache, inputs: { ...inputs, concurrency }, keyNotes, step, memory, turn })
+  return await restoreCache({ cache, inputs: { ...inputs, concurrency }, keyNotes, planned, step, turn })
 }
 
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing({ read }: CacheInputs): undefined {
+function concludeNothing({ read }: CacheInputs): CacheEnd {
   runner.output('hit', 'miss')
-  if (!isTrue(read('fail-on-cache-miss'))) return
+  if (!isTrue(read('fail-on-cache-miss'))) return missed
   throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset caches nothing here.')
 }
 

@@ -1,7 +1,7 @@
 /** Runs the commands that the caches of a step share. */
 import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
-import { runScript } from '../../system/programs/shell.ts'
+import { runScript } from '../../system/programs/user-script.ts'
 import * as runner from '../../system/runner.ts'
 import type { Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'

@@ -8,7 +8,7 @@ import { openScratch } from '../../system/disk/scratch.ts'
 import { openStored } from '../../system/disk/stored-file.ts'
 import { gibibyte, shortSizeText } from '../../system/units.ts'
 
-export interface SpoolOptions {
+export interface StreamToFileOptions {
   /** The directory for the private file. */
   dir: string
   /** The most bytes of an entry. */
@@ -25,7 +25,7 @@ const maxAttempts = 3
  * stays open.
  * @throws TransferFailure; Error if the entry is larger than the limits
  */
-export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry> {
+export async function streamToFile(entry: Entry, options: StreamToFileOptions): Promise<Entry> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await receive(entry, options)
@@ -39,7 +39,7 @@ export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry>
 
 async function receive(
   entry: Entry,
-  { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
+  { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: StreamToFileOptions,
 ): Promise<Entry> {
   // Notes about the file are beside it, so both get a directory of their own.
   const scratch = openScratch(dir)

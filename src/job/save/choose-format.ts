@@ -7,7 +7,7 @@ import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { gibibyte, mebibyte, shortSizeText } from '../../system/units.ts'
-import { formatsIn, probed, toolsFor } from '../shared/formats-of-job.ts'
+import { formatsIn, probeMounting, toolsFor } from '../shared/formats-of-job.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { whyNotAll } from '../shared/selection.ts'
 
@@ -82,7 +82,7 @@ async function modeWantsImages({ inputs, files, signal }: EntryToSave): Promise<
   const { mode, format } = inputs
   if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
   const isMountable = files.selection.lines.some((line) => isBelow(line, runner.workspace()))
-  return isMountable && mayMount(await probed(inputs, signal)) && files.survey.isAbove(smallTree)
+  return isMountable && mayMount(await probeMounting(inputs, signal)) && files.survey.isAbove(smallTree)
 }
 
 // mksquashfs reads a GiB of a hole in about a second, and a hostile cache of a few KiB can hold holes of many TiB. tar skips

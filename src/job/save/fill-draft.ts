@@ -10,6 +10,7 @@ import { mostPathBytes } from '../../files/paths/walk.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { countLayers, layersText } from '../../formats/squashfs/images.ts'
 import type { Run } from '../../names/scopes.ts'
+import type { PhaseTimer } from '../../report/phase-timer.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
 import type { Destination, Name, Store } from '../../stores/store.ts'
@@ -20,9 +21,10 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
 import { signerFor } from '../../trust/signed-index.ts'
-import { deadBytesIn } from '../changes/full-save.ts'
+import { deadBytesIn } from '../changes/when-only-changes.ts'
 import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-context.ts'
 import { recordSources } from '../shared/source-times.ts'
+import type { Watched } from '../shared/time-limit.ts'
 import { tellNothingToSave } from './why-no-save.ts'
 
 export interface EntryToFill {
@@ -35,29 +37,41 @@ export interface EntryToFill {
 }
 
 /** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
-export async function fill(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
-  const upload = timedUpload(entry.body.rest, saving)
-  const packed = await pack(upload, entry.body)
+export async function fillDraft(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
+  const timed = newTimedUpload(entry.body.rest, saving)
+  const packed = await pack(timed, entry.body, saving)
   logSkipped(packed, saving.files.matches)
   if (packed.segments.length === 0) {
     tellNothingToSave(saving.inputs, saving.files.selection)
     return false
   }
-  await seal(packed, upload, entry, saving)
-  await publish(packed, upload, entry, saving)
+  const storedBytes = await seal(packed, timed, entry, saving)
+  await publish({ ...packed, storedBytes }, timed, entry, saving)
   return true
 }
 
-function timedUpload(draft: Destination, { store, timeline, signal }: EntryToSave): Upload {
+/** An upload that is timed as a phase. */
+interface TimedUpload {
+  upload: Upload
+  phase: 'write' | 'upload'
+  timer: PhaseTimer
+  signal: AbortSignal
+}
+
+function newTimedUpload(draft: Destination, { store, timeline, signal }: EntryToSave): TimedUpload {
   const onTaken = store.isHere ? () => {} : newProgress('Sent', undefined, runner.info)
-  const upload = uploadTo(draft, { onTaken })
-  const phaseTimer = timeline.phaseTimer()
   const phase = store.isHere ? 'write' : 'upload'
-  return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
-    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-    commit: () => timeline.during('publish', upload.commit),
-  }
+  return { upload: uploadTo(draft, { onTaken }), phase, timer: timeline.phaseTimer(), signal }
+}
+
+async function send(bytes: Buffer, { upload, phase, timer, signal }: TimedUpload): Promise<void> {
+  using _ = timer.pushing(phase, bytes.length)
+  await orAborted(upload.add(bytes), signal)
+}
+
+async function finishUpload({ upload, phase, timer }: TimedUpload): Promise<void> {
+  using _ = timer.pushing(phase, 0)
+  await upload.finish()
 }
 
 interface PackedBody extends PackedFiles {
@@ -65,28 +79,40 @@ interface PackedBody extends PackedFiles {
   digests: Buffer
 }
 
-async function pack(upload: Upload, body: DraftBody): Promise<PackedBody> {
+async function pack(timed: TimedUpload, body: DraftBody, saving: EntryToSave): Promise<PackedBody> {
   const digester = blockDigester()
-  const packed = await body.pack(async (bytes) => {
+  const limit = limitOf(body, saving)
+  await using packing = body.pack()
+  let next = await packing.next()
+  for (; !next.done; next = await packing.next()) {
+    const { bytes, contentBytes = 0 } = next.value
+    limit?.sent(contentBytes)
     digester.update(bytes)
-    await upload.write(bytes)
-  })
-  return { ...packed, digests: Buffer.concat([body.digests, digester.finish()]) }
+    await send(bytes, timed)
+  }
+  return { ...next.value, digests: Buffer.concat([body.digests, digester.finish()]) }
 }
 
-/** Writes the index, and logs the size. */
+/** Changes are few, so only a save of all files is limited. @throws OutOfTime */
+function limitOf({ reuse }: DraftBody, { how, files, state }: EntryToSave): Watched | undefined {
+  if (reuse || !how.timeLimit) return undefined
+  return how.timeLimit.watch(files.survey.totals().bytes, state?.kind === 'hit' ? state.pace : undefined)
+}
+
+/** Writes the index, and logs the size. @returns the size in bytes */
 async function seal(
   packed: PackedBody,
-  upload: Upload,
+  timed: TimedUpload,
   entry: EntryToFill,
   saving: EntryToSave,
-): Promise<void> {
+): Promise<number> {
   const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0)
-  await upload.write(index)
+  await send(index, timed)
   const { files, bytes } = packed
   const storedBytes = bodyLength(packed) + index.length
   Object.assign(entry.findings, { files, bytes, storedBytes })
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
+  return storedBytes
 }
 
 async function sealedIndex(
@@ -117,19 +143,19 @@ async function sealedIndex(
 
 /** @throws NameTaken if another job published first */
 async function publish(
-  packed: Packed,
-  upload: Upload,
+  sealed: Packed & { storedBytes: number },
+  timed: TimedUpload,
   { body, check, findings }: EntryToFill,
-  { how, store }: EntryToSave,
+  { how, store, timeline }: EntryToSave,
 ): Promise<void> {
   // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
   const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
     how.filesRead()
     return copiedBytes
   })
-  const [copiedBytes] = await Promise.all([read, upload.finish()])
-  if (body.reuse) reportReuse(packed, { ...body.reuse, copiedBytes }, findings, store)
-  if (!(await upload.commit())) throw new NameTaken()
+  const [copiedBytes] = await Promise.all([read, finishUpload(timed)])
+  if (body.reuse) reportReuse(sealed, { ...body.reuse, copiedBytes }, findings, store)
+  if (!(await timeline.during('publish', timed.upload.commit))) throw new NameTaken()
 }
 
 function writerOf(run: Run, scope: string, installMs: number | undefined): EntryWriter {
@@ -153,12 +179,11 @@ function writerOf(run: Run, scope: string, installMs: number | undefined): Entry
 }
 
 function reportReuse(
-  { segments }: Packed,
+  { segments, storedBytes }: Packed & { storedBytes: number },
   { copiedBytes, ...reuse }: Reuse & { copiedBytes: number },
   findings: Findings,
   store: Store,
 ): void {
-  const { storedBytes = 0 } = findings
   const { reusedBytes, packedBytes, mergedLayers } = reuse
   const sentBytes = storedBytes - copiedBytes
   const layers = countLayers(segments)

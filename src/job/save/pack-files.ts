@@ -1,11 +1,13 @@
 /** Packs all files of a cache. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { ChangeWatch } from '../../files/changing.ts'
+import type { ChangeWatch } from '../../files/changed-while-saved.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { type FoundFile, walk } from '../../files/paths/walk.ts'
-import type { PackJob } from '../../formats/format.ts'
+import type { Packing, PackJob } from '../../formats/format.ts'
+import type { Timeline } from '../../report/timeline.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { newLinkWatch, tellLinksOut } from '../shared/links-out.ts'
 import type { DraftBody, EntryToSave, PackedFiles } from '../shared/save-context.ts'
@@ -25,13 +27,13 @@ export function wholeBody(draft: Draft, job: PackAllJob): DraftBody {
     rest: draft,
     copied: Promise.resolve(0),
     digests: Buffer.alloc(0),
-    pack: (write) => packFiles(write, scratch.dir, job),
+    pack: () => packFiles(scratch.dir, job),
     // Not before the files are checked: the cache may hold the directory that it is in.
     [Symbol.dispose]: scratch.remove,
   }
 }
 
-async function packFiles(write: PackJob['write'], scratch: string, job: PackAllJob): Promise<PackedFiles> {
+async function* packFiles(scratch: string, job: PackAllJob): Packing<PackedFiles> {
   const { format, tools, saving } = job
   const { inputs, files, timeline, signal } = saving
   const { excludes } = files.selection
@@ -44,15 +46,19 @@ async function packFiles(write: PackJob['write'], scratch: string, job: PackAllJ
   const links = newLinkWatch(matches)
   const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job)
   const found = timeline.items('walk', links.watch(walked))
-  const contents = { matches, found, leftOut, scratch, tools, signal, write: inTime(write, saving) }
   const settings = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  const [packed] = await Promise.all([
-    timeline.during('pack', () => format.pack({ ...contents, ...settings })),
-    format.image && onlyWarns ? searchSecrets() : undefined,
-  ])
+  const packing = format.pack({ matches, found, leftOut, scratch, tools, signal, ...settings })
+  const searching = format.image && onlyWarns ? awaitedLater(searchSecrets()) : undefined
+  const packed = yield* timedPacking(packing, timeline)
+  await searching
   const linksOut = links.found()
   if (linksOut) tellLinksOut(linksOut, matches)
   return { ...packed, linksOut }
+}
+
+async function* timedPacking(packing: Packing, timeline: Timeline): Packing {
+  using _ = timeline.phase('pack')
+  return yield* packing
 }
 
 interface WalkToPack extends Pick<PackJob, 'leftOut'> {
@@ -70,18 +76,4 @@ function walkToPack(
   const walkOf = (some: Match[]): Iterable<FoundFile[]> => walk(some, excludes, leftOut, changeWatch?.note)
   if (!format.image) return { walked: files.secretCheck.watch(matches, (match) => walkOf([match])), leftOut }
   return { walked: changeWatch ? [...walkOf(matches)] : walkOf(matches), leftOut }
-}
-
-/** Ends the save if it cannot end within the time limit. @throws OutOfTime, also when files are written */
-function inTime(
-  write: PackJob['write'],
-  { how, files, state }: Pick<EntryToSave, 'how' | 'files' | 'state'>,
-): PackJob['write'] {
-  const { timeLimit } = how
-  if (!timeLimit) return write
-  const watched = timeLimit.watch(files.survey.totals().bytes, state?.kind === 'hit' ? state.pace : undefined)
-  return (bytes, contentBytes = 0) => {
-    watched.sent(contentBytes)
-    return write(bytes)
-  }
 }

@@ -1,5 +1,5 @@
 /** Reserves the name of an entry for all tries of a save. */
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import type { Draft, Name } from '../../stores/store.ts'
 import { awaitedLater, messageOf, NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -43,7 +43,7 @@ export function newReservation({ how, inputs, store, scope, timeline }: EntryToS
     forTry(version) {
       const earlier = current
       const name = { scope, version, key }
-      current = { name, draft: awaitedLater(timeline.during('reserve', () => draftAfter(earlier, name))) }
+      current = { name, draft: awaitedLater(timeline.during('check', () => draftAfter(earlier, name))) }
       return current
     },
     [Symbol.asyncDispose]: () => remove(current),

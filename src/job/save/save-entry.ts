@@ -1,18 +1,18 @@
 /** Saves the files of a cache as one entry. */
-import { newChangeWatch } from '../../files/changing.ts'
+import { newChangeWatch } from '../../files/changed-while-saved.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { type Findings, newFindings } from '../../report/report.ts'
 import { writeReport } from '../../report/write-report.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { checkReading } from '../changes/full-save.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
 import { changesBody } from '../changes/save-layers.ts'
+import { checkReading } from '../changes/when-only-changes.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { choosePacker, type Packer, wantsImages } from './choose-format.ts'
-import { fill } from './fill-draft.ts'
+import { fillDraft } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
 import { newReservation, type Reservation } from './reservation.ts'
 import { removeOldSnapshots } from './snapshots.ts'
@@ -99,7 +99,7 @@ async function publishEntry(
     await changeWatch?.check()
     await checkMounted(state?.mounts, search)
   }
-  return (await fill({ name, format, body, check, findings }, saving)) ? name : undefined
+  return (await fillDraft({ name, format, body, check, findings }, saving)) ? name : undefined
 }
 
 /** The disks that packing and the store use. */

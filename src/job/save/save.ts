@@ -4,7 +4,7 @@ import { tellVariables } from '../../inputs/environment.ts'
 import { markOf } from '../../inputs/kept.ts'
 import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { sameKey } from '../../names/keys.ts'
-import { namesFor } from '../../names/rolling.ts'
+import { namesFor } from '../../names/snapshot-names.ts'
 import { newStepLog } from '../../report/step-log.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { JobFailure, messageOf, OutOfTime } from '../../system/failure.ts'
@@ -33,11 +33,11 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
   }
 }
 
-interface SaveOptions extends Pick<HowToSave, 'later'>, Partial<Pick<HowToSave, 'onlyUnchanged'>> {
+interface SaveOptions
+  extends Pick<HowToSave, 'later'>,
+    Partial<Pick<HowToSave, 'onlyUnchanged' | 'filesRead'>> {
   /** The states that main has saved of the caches to save; undefined without a main. */
   states?: Record<string, LookedUp> | undefined
-  /** Called once no save reads the job's files and mounts. Not called if a save reads them until it ends. */
-  onRead?(): void
 }
 
 /** While one save waits for the store, another one packs. More take more memory, and are not faster. */
@@ -46,11 +46,12 @@ const mostSavesAtOnce = 2
 /**
  * Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
  * others.
+ * @param options its `filesRead` is called once no save reads files any more. Not called if a save reads them until it ends.
  * @throws the error of the step's only cache
  */
 export async function save(
   signal: AbortSignal,
-  { states, onlyUnchanged = false, later, onRead }: SaveOptions,
+  { states, onlyUnchanged = false, later, filesRead }: SaveOptions,
 ): Promise<void> {
   checkNode()
   const run = runner.currentRun()
@@ -62,13 +63,13 @@ export async function save(
   const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
-    const filesRead = (): void => {
-      if (reading.delete(cache) && reading.size === 0) onRead?.()
+    const ownFilesRead = (): void => {
+      if (reading.delete(cache) && reading.size === 0) filesRead?.()
     }
-    const how = { run, log, onlyUnchanged, timeLimit, later, filesRead }
+    const how = { run, log, onlyUnchanged, timeLimit, later, filesRead: ownFilesRead }
     try {
       await saveOne(cache, states?.[cache.name], how, limited)
-      filesRead()
+      ownFilesRead()
     } catch (error) {
       if (error instanceof OutOfTime) return runner.info(`Cache save skipped: ${messageOf(error)}.`)
       if (cache.name === '') throw error

@@ -59,7 +59,10 @@ export async function readableFormats(
 }
 
 /** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
-export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSignal): Promise<MountSupport> {
+export async function probeMounting(
+  { mode, ramdisk, broker }: Inputs,
+  signal: AbortSignal,
+): Promise<MountSupport> {
   if (mode !== 'unpack') {
     const mounting = await probe('image', signal)
     return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }

@@ -3,7 +3,7 @@ import type { LinksOut } from '../../entry/container.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import type { Survey } from '../../files/paths/survey.ts'
-import type { Packed, PackJob } from '../../formats/format.ts'
+import type { Packed, Packing } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Run } from '../../names/scopes.ts'
 import type { StepLog } from '../../report/step-log.ts'
@@ -65,14 +65,14 @@ export interface PackedFiles extends Packed {
   linksOut?: LinksOut | undefined
 }
 
-/** What the draft begins with, and how to write the rest of the body. Disposing of it removes its temporary files. */
+/** What the draft begins with, and how to pack the rest of the body. Disposing of it removes its temporary files. */
 export interface DraftBody extends Disposable {
   rest: Destination
   /** The digests of the blocks that the draft begins with. */
   digests: Buffer
   /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
   copied: Promise<number>
-  pack(write: PackJob['write']): Promise<PackedFiles>
+  pack(): Packing<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
 }

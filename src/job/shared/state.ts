@@ -172,6 +172,18 @@ export function saveStates(states: States): void {
   runner.saveState(stateName, JSON.stringify(states))
 }
 
+/** Adds to the state of a cache, and saves the states of all caches for post. @param name of a cache of the step */
+export function addToState(name: string, more: Partial<LookedUp>, states: States): void {
+  Object.assign(states[name] ?? {}, more)
+  saveStates(states)
+}
+
+/** Replaces the state of a cache by one of another kind, and saves the states of all caches for post. */
+export function enterState(name: string, state: State, states: States): void {
+  states[name] = state
+  saveStates(states)
+}
+
 /**
  * For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
  * runner keeps unless main saves its own state. So main saves state first.

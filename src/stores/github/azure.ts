@@ -5,7 +5,7 @@ import type { Http } from '../transfer/http-contract.ts'
 import { type ServiceRequest, sendRequest } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 
-interface AzureUpload extends Pick<Required<EntryUpload>, 'send' | 'copy' | 'sendWhole'> {
+interface AzureUpload extends Pick<Required<EntryUpload>, 'sendPart' | 'copy' | 'sendWhole'> {
   /** Makes one blob of this many blocks; does nothing if there are none. */
   putTogether(blocks: number): Promise<void>
 }
@@ -51,7 +51,7 @@ export function azureUpload({
     ids[number] = id
   }
   return {
-    send: ({ number, pieces }) => putBlock(number, pieces),
+    sendPart: ({ number, pieces }) => putBlock(number, pieces),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
     copy: async ({ number, start, end, from }) =>
       putBlock(number, [], {

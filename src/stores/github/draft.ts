@@ -28,7 +28,7 @@ export function newServiceDraft(options: GitHubDraftOptions): Draft {
     return reserved
   }
   return newPartsDraft(options, {
-    send: async (part) => (await reserve()).send(part),
+    sendPart: async (part) => (await reserve()).sendPart(part),
     async copierOf({ remote: from }) {
       const { copy } = await reserve()
       return copy && from && ((part) => copy({ ...part, from }))

@@ -14,8 +14,8 @@ import {
   unsupported,
 } from '../transfer/errors.ts'
 import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
-import { irrevocableMs, serviceMaxWaitMs, shortMs, uploadMs } from '../transfer/limits.ts'
 import { failuresOf, type RetryPolicy, retry, type Verdict } from '../transfer/retry.ts'
+import { irrevocableMs, serviceMaxWaitMs, shortMs, uploadMs } from '../transfer/timeouts.ts'
 import type { ServiceContext } from './service.ts'
 
 export interface ServiceRequest {

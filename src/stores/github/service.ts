@@ -37,7 +37,7 @@ export interface ReserveRequest {
 
 /** The upload of an entry: parts in any order, or the whole entry at once. */
 export interface EntryUpload {
-  send(part: SentPart): Promise<void>
+  sendPart(part: SentPart): Promise<void>
   /** Copies a part from another entry. Undefined if the service has no such request. */
   copy?(part: CopyPart & { from: RemoteObject }): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>

@@ -77,7 +77,7 @@ async function reserve(
     checkSuccess(await request(context, { method: 'PATCH', path, headers, body: pieces, signal }), context)
   }
   return {
-    send: sendPart,
+    sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
     async finish({ size }) {
       const ending = { method: 'POST', path, message: { size }, signal, isIrrevocable: true } as const

@@ -212,11 +212,11 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
   const writing = newUnderWay()
   // Bytes that this process has neither read nor written may be damaged.
   let isProven = true
-  const writeFrom = (start: number): Destination => ({
+  const partsFrom = (start: number): Destination => ({
     partBytes,
     // The next part fills up while one part is written.
     concurrency: 2,
-    async write(partNumber, pieces) {
+    async addPart(partNumber, pieces) {
       await writing.add(writeWhole(file, dir, pieces, start + partNumber * partBytes))
     },
     async commit() {
@@ -234,13 +234,13 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
     isProven = true
   }
   return {
-    ...writeFrom(0),
+    ...partsFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.isWhole) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0) }
+      if (!entry.file?.isWhole) return { bytes: 0, rest: partsFrom(0), finished: Promise.resolve(0) }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: writeFrom(bytes), finished: Promise.resolve(bytes) }
+        return { bytes, rest: partsFrom(bytes), finished: Promise.resolve(bytes) }
       } catch (error) {
         await empty()
         throw error

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name } from '../store.ts'
-import { defaultUpload } from '../transfer/limits.ts'
+import { defaultUpload } from '../transfer/timeouts.ts'
 import { isOfKind } from './errors.ts'
 import type { Names } from './names.ts'
 import { headObject, isNameTaken } from './objects.ts'
@@ -50,11 +50,11 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
   return newPartsDraft(
     { ...inputs, ...context },
     {
-      async send({ number, start, pieces }) {
+      async sendPart({ number, start, pieces }) {
         if (number >= maxParts) throw tooLarge(start / number)
         // The probe starts now, so that its result is there for `publish`.
         void probe.parts()
-        await parts.send(number, pieces)
+        await parts.sendPart(number, pieces)
       },
       async copierOf({ scope = entry.scope, version, key, remote }) {
         const etag = remote?.etag

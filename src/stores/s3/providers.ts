@@ -13,7 +13,7 @@ import { environment } from '../../system/runner.ts'
 import { mebibyte } from '../../system/units.ts'
 import type { TransferFailure } from '../transfer/errors.ts'
 import { type Http, readUpTo } from '../transfer/http-contract.ts'
-import { lookupMs, shortMs } from '../transfer/limits.ts'
+import { lookupMs, shortMs } from '../transfer/timeouts.ts'
 import { urlOf } from './address.ts'
 import { textsOf } from './response.ts'
 

@@ -2,6 +2,7 @@
 import type { S3Inputs } from '../../inputs/s3.ts'
 import type { StoreOptions } from '../store.ts'
 import { Stalled } from '../transfer/errors.ts'
+import { failuresOf, retry, type Verdict } from '../transfer/retry.ts'
 import {
   type DownloadLimits,
   maxFailuresAlone,
@@ -9,8 +10,7 @@ import {
   maxRecoveries,
   shortMs,
   type UploadLimits,
-} from '../transfer/limits.ts'
-import { failuresOf, retry, type Verdict } from '../transfer/retry.ts'
+} from '../transfer/timeouts.ts'
 import type { Client, Sending } from './client.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 

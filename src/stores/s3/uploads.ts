@@ -10,7 +10,9 @@ import {
   type UploadPartCopyCommandOutput,
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../system/bytes.ts'
+import { newUnderWay } from '../../system/under-way.ts'
 import type { CopyPart } from '../parts-draft.ts'
+import { stallAfter, watchSpeed } from '../transfer/speed.ts'
 import {
   beginUploadMs,
   defaultUpload,
@@ -18,8 +20,7 @@ import {
   shortMs,
   type UploadLimits,
   writeProbeMs,
-} from '../transfer/limits.ts'
-import { stallAfter, watchSpeed } from '../transfer/speed.ts'
+} from '../transfer/timeouts.ts'
 import { sendCommand } from './commands.ts'
 import { S3Error } from './errors.ts'
 import { requiredInAnswer, type Session } from './session.ts'
@@ -85,20 +86,19 @@ export function newUpload(session: Session, object: ObjectToUpload) {
   const abandoned = new AbortController()
   const writing = { needs, signal: AbortSignal.any([signal, deadline.signal, abandoned.signal]), idleMs }
   const part = { ...writing, isPart: !isProbe }
-  const underWay = new Set<Promise<string>>()
+  const underWay = newUnderWay()
   const etags: string[] = []
   let begun: Promise<UploadInput> | undefined
   /** @param request resolves with the ETag of the part */
   const addPart = async (number: number, request: (input: PartInput) => Promise<string>): Promise<void> => {
     begun ??= beginUpload(session, object)
     const added = deadline.during(begun.then((input) => request({ ...input, PartNumber: number + 1 })))
-    underWay.add(added)
-    etags[number] = await added.finally(() => underWay.delete(added))
+    etags[number] = await underWay.add(added)
   }
   return {
     /** Whether any part was sent or copied. */
     hasParts: () => begun !== undefined,
-    send: (number: number, pieces: Buffer[]) =>
+    sendPart: (number: number, pieces: Buffer[]) =>
       addPart(number, (input) => {
         const upload = () => new UploadPartCommand(input)
         return sendCommand(session, upload, { ...part, pieces, onSent: deadline.sent }, etagOf)
@@ -132,7 +132,7 @@ export function newUpload(session: Session, object: ObjectToUpload) {
     async abandon(): Promise<void> {
       abandoned.abort(new Error('the draft was discarded'))
       // A part that arrives after the abort would stay.
-      await Promise.allSettled(underWay)
+      await underWay.settled()
       const input = await begun?.catch(() => undefined)
       if (input) await abortUpload(session, input)
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { memoize } from '@smithy/core/config'
 import { mebibyte } from '../../system/units.ts'
 import type { StoreOptions } from '../store.ts'
-import { uploadMs, writeProbeMs } from '../transfer/limits.ts'
+import { uploadMs, writeProbeMs } from '../transfer/timeouts.ts'
 import { isOfKind } from './errors.ts'
 import type { Session } from './session.ts'
 import { newUpload, newUploadDeadline, removeObject } from './uploads.ts'
@@ -68,7 +68,7 @@ async function fault(
     const upload = newUpload(session, { name, id: randomUUID(), ...probing })
     const pieces = [Buffer.alloc(bytes)]
     try {
-      if (kind === 'parts') await upload.send(0, pieces)
+      if (kind === 'parts') await upload.sendPart(0, pieces)
       await upload.publish(pieces, true)
       return false
     } catch (error) {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { blockBytes } from '../../entry/digest.ts'
 import { type DraftFile, openDraftFile } from '../../system/disk/draft-file.ts'
-import { defaultPace } from '../transfer/limits.ts'
 import { type PaceLimits, stallAfter, watchSpeed } from '../transfer/speed.ts'
+import { defaultPace } from '../transfer/timeouts.ts'
 import { type FillerChannel, readLines } from './election.ts'
 
 export type FollowedDraft = ReturnType<typeof followDraft>

@@ -3,8 +3,8 @@ import type { OnReadOpts, Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { buildConnector, Agent as DirectAgent, type Dispatcher, Pool, ProxyAgent } from 'undici'
 import { proxyDown, TransferFailure } from './errors.ts'
-import { connectMs, proxyConnectMs } from './limits.ts'
 import { type ProxyUrl, readProxies } from './proxies.ts'
+import { connectMs, proxyConnectMs } from './timeouts.ts'
 
 export type { Dispatcher } from 'undici'
 

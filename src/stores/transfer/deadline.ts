@@ -1,5 +1,5 @@
-/** Time limits of whole operations. stall-watch.ts limits single requests. */
-import { endingMs, lookupMs } from './limits.ts'
+/** Time limits of whole operations. http.ts limits single requests. */
+import { endingMs, lookupMs } from './timeouts.ts'
 
 /**
  * Limits an operation that the job waits for to `lookupMs`.

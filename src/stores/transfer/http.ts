@@ -5,8 +5,8 @@ import { type Agent, type Dispatcher, openAgent } from './agent.ts'
 import { orAborted } from './deadline.ts'
 import { connectionFailure, Stalled } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
-import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './limits.ts'
 import { stallAfter, watchSpeed } from './speed.ts'
+import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './timeouts.ts'
 
 /**
  * @param connections how many there may be to an origin

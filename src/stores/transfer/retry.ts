@@ -1,5 +1,5 @@
 /**
- * Retries single requests. The limits are in limits.ts. Readers of several requests may read again what these did not give
+ * Retries single requests. The limits are in timeouts.ts. Readers of several requests may read again what these did not give
  * them: a stream that broke off, a wrong block, a block of a lazy mount.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import {
   maxWaitMs,
   randomDelayMs,
   spreadWaitMs,
-} from './limits.ts'
+} from './timeouts.ts'
 
 export interface RetryPolicy {
   /** Ends the retries. */

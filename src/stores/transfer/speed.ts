@@ -1,4 +1,4 @@
-/** Judges whether a transfer is too slow. No other file does. The limits are in limits.ts. */
+/** Judges whether a transfer is too slow. No other file does. The limits are in timeouts.ts. */
 
 /** So many bytes must move in `paceMs`; at the end, all that are left. */
 export interface PaceLimits {

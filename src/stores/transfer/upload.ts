@@ -1,8 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
 import { lengthOf, newChunker } from '../../system/bytes.ts'
 import type { Destination } from '../store.ts'
-import { defaultPace } from './limits.ts'
 import { type PaceLimits, stallAfter, watchSpeed } from './speed.ts'
+import { defaultPace } from './timeouts.ts'
 
 export type Upload = ReturnType<typeof uploadTo>
 
@@ -25,27 +25,27 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   }
   const during = <T>(work: Promise<T>): Promise<T> => {
     underWay.add(work)
-    // `send`, `finish` and `commit` throw the failure. None of them may be waiting yet.
+    // `add`, `finish` and `commit` throw the failure. None of them may be waiting yet.
     work.then(() => underWay.delete(work)).catch(late.end)
     return work
   }
-  const send = async (part: Buffer[]): Promise<void> => {
+  const addPart = async (part: Buffer[]): Promise<void> => {
     const bytes = lengthOf(part)
     const isLast = bytes < draft.partBytes
     // A store may keep a short only part in memory until `commit`.
     if (isLast) lastBytes = bytes
-    during(draft.write(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
+    during(draft.addPart(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
     if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
   }
   return {
     /** Resolves when there is room for more. */
-    async write(bytes: Buffer): Promise<void> {
-      for (const part of parts.push(bytes)) await send(part)
+    async add(bytes: Buffer): Promise<void> {
+      for (const part of parts.push(bytes)) await addPart(part)
     },
     /** Resolves when the store has accepted all parts. */
     async finish(): Promise<void> {
       const last = parts.rest()
-      if (last.length > 0) await send(last)
+      if (last.length > 0) await addPart(last)
       await Promise.race([Promise.all(underWay), late.promise])
     },
     /** Publishes; false if another writer was first. */

@@ -6,7 +6,12 @@ import { codeOf, orUndefined } from '../failure.ts'
 
 /** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
 export function mayChange(dir: string | Buffer): boolean {
-  return orUndefined(() => accessSync(dir, constants.W_OK) ?? true) ?? false
+  return mayUse(dir, constants.W_OK)
+}
+
+/** @param mode of `fs.access` */
+export function mayUse(path: string | Buffer, mode: number): boolean {
+  return orUndefined(() => accessSync(path, mode) ?? true) ?? false
 }
 
 /**

@@ -6,7 +6,7 @@ import { headerOf } from '../../tar/member-header.ts'
 import { endOfArchive } from '../../tar/tar-records.ts'
 import { archiveForImage } from '../../tar/threads/pool.ts'
 import type { ImageContents } from '../check/check.ts'
-import { type MakeJob, make } from '../make/make.ts'
+import { type MakeJob, makeImageFile } from '../make/make.ts'
 import { imageMode, imageSeconds, topStamp } from '../make/top.ts'
 import { namesAbove } from '../tops.ts'
 
@@ -36,7 +36,7 @@ export async function makeLayer(image: string, source: LayerSource, job: MakeJob
     topSeconds,
     whiteouts: removed,
   }
-  const contents = await make(image, making, job)
+  const contents = await makeImageFile(image, making, job)
   const expected = new Set([...directories, ...files, ...removed, ...namesAbove([...directories, ...files])])
     .size
   if (contents.members !== expected)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { writersBelow } from '../../../files/changing.ts'
+import { writersBelow } from '../../../files/changed-while-saved.ts'
 import type { PathLine } from '../../../files/paths/patterns.ts'
 import { stagingPrefix } from '../../../files/paths/staging-name.ts'
 import { messageOf, ProgramKilled } from '../../../system/failure.ts'
@@ -12,7 +12,7 @@ import { info } from '../../../system/runner.ts'
 import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
 import { baseIn, joinNames, namesAbove } from '../tops.ts'
-import { make } from './make.ts'
+import { makeImageFile } from './make.ts'
 import { privateTop } from './top.ts'
 
 export interface ImageSources {
@@ -104,7 +104,7 @@ function makeImage(
   const isTop = names.includes('')
   const paths = isTop ? ['.'] : names.map((name) => `./${fromBytes(name)}`)
   const framing = isTop ? [] : ['-no-strip', ...privateTop]
-  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch(
+  return makeImageFile(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch(
     (error) => {
       if (error instanceof ProgramKilled)
         info(`Making the image once more, from an archive: ${messageOf(error)}`)

@@ -1,8 +1,8 @@
 /** Makes a squashfs image as a file, and checks it. */
 import { stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
+import { memoryLimit, processors } from '../../../system/container-limits.ts'
 import { BadEntry } from '../../../system/failure.ts'
-import { memoryLimit, processors } from '../../../system/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'
@@ -23,7 +23,7 @@ export async function imageOfMembers(image: string, members: string[], job: Make
     try {
       const archive = archiveForImage(names, { cwd: job.top, signal: job.signal })
       const making = { sources: ['-'], options: ['-tar', ...options], topSeconds, archive }
-      const contents = await make(image, making, job)
+      const contents = await makeImageFile(image, making, job)
       const found = contents.members + Number(isTop)
       if (found >= members.length) return contents
       throw new BadEntry(`it has ${found} members instead of ${members.length}`)
@@ -53,7 +53,7 @@ interface Making {
 }
 
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
-export async function make(
+export async function makeImageFile(
   image: string,
   { sources, options, archive, topSeconds, whiteouts }: Making,
   { top, tools, level, signal }: MakeJob,

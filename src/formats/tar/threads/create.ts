@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { changedWhileSaved } from '../../../files/changing.ts'
+import { changedWhileSaved } from '../../../files/changed-while-saved.ts'
 import { readOnly, refusesLinks } from '../../../system/disk/read-file.ts'
 import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'

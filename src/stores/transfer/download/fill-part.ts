@@ -1,9 +1,9 @@
 /** Fills one part of a download, with retries. */
 import { orAborted } from '../deadline.ts'
 import { TransferFailure } from '../errors.ts'
-import { maxFailuresOfPart } from '../limits.ts'
 import { type RetryPolicy, retry } from '../retry.ts'
 import type { Link } from '../signed-url.ts'
+import { maxFailuresOfPart } from '../timeouts.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hedge } from './hedge.ts'
 import type { Part, PartQueue } from './parts.ts'

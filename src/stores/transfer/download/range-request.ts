@@ -2,8 +2,8 @@
 import type { RemoteObject } from '../../store.ts'
 import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
-import type { DownloadLimits } from '../limits.ts'
 import type { SignedUrl } from '../signed-url.ts'
+import type { DownloadLimits } from '../timeouts.ts'
 import type { Part, PartQueue } from './parts.ts'
 
 export interface RangeRequest {

@@ -1,6 +1,6 @@
 // The names of snapshots, and which snapshots go.
 import { pickMatch } from '../../../src/names/keys.ts'
-import { namesFor, oldSnapshots, snapshotMs } from '../../../src/names/rolling.ts'
+import { namesFor, oldSnapshots, snapshotMs } from '../../../src/names/snapshot-names.ts'
 import { hostileKeys } from '../../support/corpus/hostile.ts'
 
 const names = namesFor({})

@@ -1,5 +1,10 @@
 // The decision between a save of the changes and a save of all files.
-import { checkSize, checkUse, mostChanges, withDeadBytes } from '../../../src/job/changes/full-save.ts'
+import {
+  checkSize,
+  checkUse,
+  mostChanges,
+  withDeadBytes,
+} from '../../../src/job/changes/when-only-changes.ts'
 
 const image = { kind: 'image' as const, bytes: 1000 }
 const layer = { kind: 'delta' as const, bytes: 10 }

@@ -9,7 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { addedBytesIn, contentBytes, isGain, isNewSince, isSmall } from '../../../src/job/shared/gain.ts'
+import {
+  addedBytesIn,
+  contentBytes,
+  isGain,
+  isNewSince,
+  isSmall,
+} from '../../../src/job/shared/added-files.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()

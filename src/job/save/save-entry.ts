@@ -46,14 +46,14 @@ async function saveBy(
   saving: EntryToSave,
 ): Promise<ProgramKilled | undefined> {
   const { how, inputs, state, store, timeline, signal } = saving
-  const { key } = inputs
+  const { key, rolling } = inputs
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const reporting = { summary: inputs.summary, log: how.log }
   try {
     const name = await publishEntry(packer, reservation, findings, saving)
     if (!name) return undefined
     tellSaved(key, store)
-    if (inputs.rolling) how.later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
+    if (rolling) how.later.push(() => removeOldSnapshots(store, { ...name, key }, rolling))
   } catch (error) {
     if (error instanceof NameTaken) runner.info(alreadyReserved(key, state))
     if (error instanceof NothingChanged) runner.info(nothingChanged(inputs))

@@ -21,8 +21,8 @@ export interface HowToSave {
   onlyUnchanged: boolean
   /** Undefined if the job goes on. */
   timeLimit: TimeLimit | undefined
-  /** Work that nothing waits for, such as removing old snapshots. None of it fails. */
-  later: Promise<void>[]
+  /** Work for the end of the step, such as removing old snapshots: then the job has no mounts any more. None of it fails. */
+  later: (() => Promise<void>)[]
   /** Called once the save reads no file and no mount of the job: only the store has work to do. */
   filesRead(): void
 }

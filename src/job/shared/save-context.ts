@@ -75,4 +75,6 @@ export interface DraftBody extends Disposable {
   pack(write: PackJob['write']): Promise<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
+  /** See the field of an entry's index. */
+  idle?: string | undefined
 }

@@ -1,5 +1,6 @@
 // The disk and the tree of every contender, and how each contender starts from a clean state.
-import { mkdir, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { timed } from '../scripts/command.ts'
 
@@ -63,4 +64,15 @@ export async function emptyDirectory(bench: Bench, name: string): Promise<string
   await mkdir(path)
   await timed('sync', ['-f', bench.disk], { signal: bench.signal })
   return path
+}
+
+/**
+ * Makes an empty directory, and keeps what was there until the end of the benchmark. ext4 looks at every inode that was freed
+ * in the last minutes before it gives out another one, so a job after a removal would create its files several times as slowly
+ * as one on a new runner. https://github.com/torvalds/linux/blob/v6.12/fs/ext4/ialloc.c (recently_deleted)
+ */
+export async function unusedDirectory(bench: Bench, name: string): Promise<string> {
+  const path = join(bench.disk, name)
+  if (existsSync(path)) await rename(path, await mkdtemp(`${path}-before-`))
+  return emptyDirectory(bench, name)
 }

@@ -1,9 +1,10 @@
 // Programs that never end: a step goes on without them, and a cancelled step does not wait for them.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
+import { mebibyte } from '../../src/system/units.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import {
   entriesOf,
@@ -17,6 +18,7 @@ import {
   usersFor,
   writeTree,
 } from '../support/host.ts'
+import { newDisk } from '../support/jobs/disks.ts'
 import { nodeWithoutSudo } from '../support/jobs/sudo.ts'
 
 const place = newPlace()
@@ -133,4 +135,40 @@ describe.each(usersFor(place))('as $name, a program that makes no progress is en
     )
     expect(existsSync(join(next.workspace, 'tree'))).toBe(false)
   })
+
+  it('cp in a restore to two disks: one warning names it, and no target changes', async () => {
+    const host = place.newHost()
+    const disk = newDisk(place, 'ext4', 64 * mebibyte)
+    chmodSync(dirname(disk), 0o755)
+    const elsewhere = join(disk, 'elsewhere')
+    mkdirSync(elsewhere)
+    const lines: Inputs = { ...unpacked, path: `tree\n${elsewhere}/other` }
+    const { job } = await jobWithTree(host)
+    writeTree(join(elsewhere, 'other'), { file: 'saved' })
+    give(elsewhere, user)
+    await save(job, lines, user.options)
+    writeTree(join(elsewhere, 'other'), { file: 'of the next job' })
+    const next = await newJob(host, hanging(host, 'cp'))
+    const run = await restore(next, lines, user.options)
+    expect(run.outputs.hit).toBe('miss')
+    expect(logOf(run)).toContainEqual(
+      expect.stringMatching(`^::warning::Failed to restore: .*${stalled('cp')}`),
+    )
+    expect(existsSync(join(next.workspace, 'tree'))).toBe(false)
+    expect(readFileSync(join(elsewhere, 'other/file'), 'utf8')).toBe('of the next job')
+  })
+
+  if (user.options.uid === undefined && process.getuid?.() === 0)
+    it('chown in a restore of an image: one warning names it', async () => {
+      const host = place.newHost()
+      const { job } = await jobWithTree(host)
+      await save(job, mounted, user.options)
+      const next = await newJob(host, hanging(host, 'chown'))
+      const run = await restore(next, mounted, { ...user.options, node: nodeWithoutSudo(host, user) })
+      expect(run.outputs.hit).toBe('miss')
+      expect(logOf(run)).toContainEqual(
+        expect.stringMatching(`^::warning::Failed to restore: .*${stalled('chown')}`),
+      )
+      expect(existsSync(join(next.workspace, 'tree'))).toBe(false)
+    })
 })

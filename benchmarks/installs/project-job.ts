@@ -10,7 +10,7 @@ import {
 } from '../../__tests__/support/real-projects/real-project.ts'
 import { newJob, runStep, type StepRun } from '../../scripts/as-runner.ts'
 import { output, timed } from '../../scripts/command.ts'
-import { type Bench, emptyDirectory } from '../bench.ts'
+import { type Bench, unusedDirectory } from '../bench.ts'
 import { optionsOf, type SaveOptions, toolCache } from '../headstart-save.ts'
 import { startFarRegistries } from './far-registries.ts'
 
@@ -97,7 +97,7 @@ export async function runJob(
   bench: Bench,
   { project, isChanged = false, env = {}, cache, hasTests = false }: ProjectJob,
 ): Promise<JobTimes> {
-  const place = await emptyDirectory(bench, 'job')
+  const place = await unusedDirectory(bench, 'job')
   const paths = { workspace: join(place, 'workspace'), home: join(place, 'home') }
   const job = await newJob(place, {
     ...paths,

@@ -133,14 +133,15 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
 }
 
 /**
- * Runs main (`restore`), `post`, `save/` (`save`), main and post of restore/ (`restore-only`, `unmount`) or `bench` to its
+ * Runs main (`restore`), `post`, `save/` (`save`), main and post of restore/ (`restore-only`, `unmount`), `bench` or
+ * `clean` to its
  * end; a failed step is a result, not an exception.
  * The runner fills in declared defaults; here an input that is not given stays unset.
  * With a `uid`, that user owns the job's directories themselves, but not their files.
  */
 export async function runStep(
   job: Job,
-  entry: 'restore' | 'restore-only' | 'post' | 'save' | 'unmount' | 'bench',
+  entry: 'restore' | 'restore-only' | 'post' | 'save' | 'unmount' | 'bench' | 'clean',
   inputs: Record<string, string>,
   options: StepOptions = {},
 ): Promise<StepRun> {

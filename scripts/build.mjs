@@ -7,7 +7,7 @@ import { licencesOf, packageOf } from './licences.mjs'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
-const programs = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy']
+const programs = ['restore', 'restore-only', 'post', 'save', 'unmount', 'clean', 'lazy']
 
 const bundle = await rolldown({
   cwd: root,

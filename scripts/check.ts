@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { workflowExamples } from './workflow-examples.ts'
 
 const root = join(import.meta.dirname, '..')
-const actions = ['action.yml', 'restore/action.yml', 'save/action.yml', 'bench/action.yml']
+const actions = [
+  'action.yml',
+  'restore/action.yml',
+  'save/action.yml',
+  'clean/action.yml',
+  'bench/action.yml',
+]
 const zizmor = ['zizmor', '--offline', '--no-progress', '--strict-collection', '--quiet']
 const failed: string[] = []
 

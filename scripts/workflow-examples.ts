@@ -8,7 +8,7 @@ export interface WorkflowExample {
   text: string
 }
 
-const pages = ['*.md', 'docs/**/*.md', '{bench,broker,restore,save}/*.md']
+const pages = ['*.md', 'docs/**/*.md', '{bench,broker,restore,save,clean}/*.md']
 /** Keys of a job; an example with other keys shows inputs of the action. */
 const ofJob = ['env', 'permissions', 'steps', 'runs-on', 'container', 'services']
 
@@ -41,7 +41,8 @@ interface Surroundings {
 
 function workflowAround(example: string): Surroundings {
   const value = load(example)
-  const workflow = ['name: Example', 'on: push', 'permissions: {}']
+  const isStarted = Object.keys(value as object).includes('on')
+  const workflow = ['name: Example', ...(isStarted ? [] : ['on: push']), 'permissions: {}']
   const job = [...workflow, 'jobs:', '  example:', '    name: Example']
   const runsOn = '    runs-on: ubuntu-latest'
   const step = ['      - uses: headstart/cache@v0', '        with:']

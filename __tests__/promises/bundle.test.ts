@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { readBenchInputs } from '../../bench/src/inputs.ts'
 import { newJob, runStep, type StepOptions } from '../../scripts/as-runner.ts'
+import { readCleanInputs } from '../../src/inputs/clean.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { presets } from '../../src/inputs/presets/index.ts'
 import { headstartVersion } from '../../src/system/version.ts'
@@ -46,7 +47,7 @@ function sectionOf(action: string, title: string): Section {
   return section
 }
 
-const actions = ['action.yml', 'restore/action.yml', 'save/action.yml']
+const actions = ['action.yml', 'restore/action.yml', 'save/action.yml', 'clean/action.yml']
 const names = (action: string, title: string): string[] => [...sectionOf(action, title).keys()].sort()
 const without = (all: string[], ...some: string[]): string[] => all.filter((name) => !some.includes(name))
 
@@ -87,11 +88,21 @@ describe('inputs', () => {
     )
   })
 
+  it('of clean/ are those that it reads', () => {
+    const asked = new Set<string>()
+    readCleanInputs((name) => {
+      asked.add(name)
+      return ''
+    }, '/cache')
+    expect(names('clean/action.yml', 'inputs')).toEqual([...asked].sort())
+  })
+
   it('are the same wherever they are declared, but for what they say of saving', () => {
     const root = sectionOf('action.yml', 'inputs')
     const ofBoth = ['key', 'rolling', 'signing-key', 'verify-key', 'trusted-writers']
     for (const action of actions) {
       for (const [name, properties] of sectionOf(action, 'inputs')) {
+        if (action.startsWith('clean/') && !root.has(name)) continue
         const { description = '' } = action.startsWith('restore/') && ofBoth.includes(name) ? properties : {}
         expect([action, name, description]).not.toEqual([action, name, expect.stringMatching(/\bsaves?\b/)])
         const expected = { ...root.get(name), ...(description !== '' && { description }) }
@@ -189,8 +200,9 @@ describe('outputs', () => {
     return [...new Set(found.map(([, name = '']) => name))].sort()
   }
   const ofBench = (path: string): boolean => path.startsWith('bench/src')
+  const ofClean = (path: string): boolean => path.startsWith('src/job/clean')
   const sources = globSync(['src/**/*.ts', 'bench/src/**/*.ts'], { cwd: checkout })
-  const set = setBy(sources.filter((path) => !ofBench(path)))
+  const set = setBy(sources.filter((path) => !ofBench(path) && !ofClean(path)))
 
   it.each(['action.yml', 'restore/action.yml'])('of %s are those that the code sets', (action) => {
     expect(names(action, 'outputs')).toEqual(set)
@@ -201,6 +213,10 @@ describe('outputs', () => {
     expect(names('bench/action.yml', 'outputs')).toEqual(
       [...setBy(sources.filter(ofBench)), ...proposed].sort(),
     )
+  })
+
+  it('of clean/ are those that it sets', () => {
+    expect(names('clean/action.yml', 'outputs')).toEqual(setBy(sources.filter(ofClean)))
   })
 
   it('of save/ is the report only', () => {
@@ -218,7 +234,7 @@ describe('the bundle', () => {
     const runs = sectionOf(action, 'runs')
     expect(runs.get('using')?.value).toBe('node24')
     const named = ['main', 'post'].flatMap((name) => runs.get(name)?.value ?? [])
-    expect(named.length).toBe(action === 'save/action.yml' ? 1 : 2)
+    expect(named.length).toBe(/^(save|clean)/.test(action) ? 1 : 2)
     for (const path of named) expect(existsSync(join(checkout, action, '..', path))).toBe(true)
   })
 
@@ -293,6 +309,7 @@ describe('the bundle', () => {
       ['restore', {}, 1, [`^::error::${line}`]],
       ['restore-only', {}, 1, [`^::error::${line}`]],
       ['bench', {}, 1, [`^::error::${line}`]],
+      ['clean', {}, 1, [`^::error::${line}`]],
       ['save', {}, 0, [`^::warning::Failed to save: ${line}`]],
       ['post', ended, 0, []],
       ['unmount', ended, 0, []],

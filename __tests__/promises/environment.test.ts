@@ -81,7 +81,7 @@ it('an unknown variable is a warning with the nearest name', async () => {
   ])
 })
 
-it.each(['action.yml', 'restore/action.yml', 'save/action.yml'])(
+it.each(['action.yml', 'restore/action.yml', 'save/action.yml', 'clean/action.yml'])(
   'the runner fills in no defaults in %s, which would hide variables',
   (file) => {
     const action = load(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))

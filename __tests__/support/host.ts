@@ -133,6 +133,11 @@ export function bench(job: Job, inputs: Inputs, options: StepOptions = {}): Prom
   return runTracked(job, 'bench', { inputs, options })
 }
 
+/** The action clean/. */
+export function clean(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
+  return runTracked(job, 'clean', { inputs, options })
+}
+
 interface Step {
   inputs: Inputs
   options: StepOptions

@@ -8,7 +8,17 @@ import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
 import { bytesIn, choice, isTrue, type ReadInput, required, sizeWithUnit, wholeNumber } from './values.ts'
 
-export interface Inputs {
+/** Where entries are. */
+export interface PlaceInputs {
+  store: 'auto' | 'github' | 's3' | 'local'
+  /** The directory of the local store; absolute. */
+  localDir: string
+  s3: S3Inputs
+  /** How many requests to a remote store may run at once. */
+  concurrency: number
+}
+
+export interface Inputs extends PlaceInputs {
   /** The preset that the user names for this cache, in lower case. */
   preset: string | undefined
   key: string
@@ -18,14 +28,8 @@ export interface Inputs {
   crossOs: boolean
   failOnMiss: boolean
   lookupOnly: boolean
-  store: 'auto' | 'github' | 's3' | 'local'
-  /** The directory of the local store; absolute. */
-  localDir: string
-  s3: S3Inputs
   /** `auto` uses the stash if the runner's disk outlives the job. `dir` is absolute. */
   stash: { use: 'auto' | 'on' | 'off'; dir: string; maxBytes: number }
-  /** How many requests to a remote store may run at once. */
-  concurrency: number
   /** How many bytes of an entry one request moves. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'auto' | 'lazy'
@@ -57,10 +61,8 @@ export interface Inputs {
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const saveAlways = isTrue(read('save-always'))
-  const store = choice(read, 'store', ['auto', 'github', 's3', 'local'])
-  const s3 = readS3Inputs(read)
-  if (store === 's3' && s3.bucket === '') throw new JobFailure('Input `bucket` is required with `store: s3`.')
   return {
+    ...readPlaceInputs(read, cacheDir),
     preset: read('preset').toLowerCase() || undefined,
     key: required(read, 'key'),
     restoreKeys: lines(read('restore-keys')),
@@ -68,14 +70,10 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     crossOs: isTrue(read('enableCrossOsArchive')),
     failOnMiss: isTrue(read('fail-on-cache-miss')),
     lookupOnly: isTrue(read('lookup-only')),
-    store,
-    localDir: localDir(read('local-dir'), cacheDir),
-    s3,
     stash: {
       ...stashPlace(read('stash'), cacheDir),
       maxBytes: sizeWithUnit(read, 'stash-size') ?? 20 * 1000 ** 3,
     },
-    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, ifEmpty: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
     broker: brokerSocket(read('broker')),
@@ -90,6 +88,19 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     summary: choice(read, 'summary', ['auto', 'true', 'false']),
     rolling: readRollingInputs(read),
     signing: readSigningInputs(read),
+  }
+}
+
+/** @throws JobFailure naming the input */
+export function readPlaceInputs(read: ReadInput, cacheDir: string): PlaceInputs {
+  const store = choice(read, 'store', ['auto', 'github', 's3', 'local'])
+  const s3 = readS3Inputs(read)
+  if (store === 's3' && s3.bucket === '') throw new JobFailure('Input `bucket` is required with `store: s3`.')
+  return {
+    store,
+    localDir: localDir(read('local-dir'), cacheDir),
+    s3,
+    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, ifEmpty: 8 }),
   }
 }
 
@@ -114,10 +125,12 @@ export function lines(value: string): string[] {
   )
 }
 
+export const defaultPartBytes = 8 * mebibyte
+
 // S3 refuses smaller parts. Several parts are in memory at once, so larger parts take too much memory.
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 function partBytes(value: string): number {
-  if (value === '') return 8 * mebibyte
+  if (value === '') return defaultPartBytes
   const bytes = bytesIn(value)
   if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes
   throw new JobFailure(

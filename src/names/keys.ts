@@ -102,6 +102,7 @@ export function mayAnswer(name: string, keys: string[]): boolean {
 /** The part of a name; undefined if the name is shortened: then only the entry has the part. */
 export function unescapeName(name: string): string | undefined {
   if (name.includes('~')) return undefined
+  if (isPlain(name)) return name
   if (name === '%') return ''
   const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -109,7 +110,13 @@ export function unescapeName(name: string): string | undefined {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
+// Most parts are plain, and a long list has hundreds of thousands.
+function isPlain(text: string): boolean {
+  return /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(text)
+}
+
 function escapeName(part: string): string {
+  if (isPlain(part)) return part
   return Buffer.from(part, 'utf8')
     .toString('latin1')
     .replace(/^\.|[^A-Za-z0-9._-]/g, escaped)

@@ -59,6 +59,11 @@ export function snapshotPrefix(key: string): string {
   return escaped(key) + mark
 }
 
+/** The key of a snapshot, as users write it; undefined if the name is not that of a snapshot. */
+export function keyOfSnapshot(name: string): string | undefined {
+  return snapshotMs(name) > 0 ? snapshotNames.keyIn(name) : undefined
+}
+
 /** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
 export function snapshotMs(name: string): number {
   return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0)
@@ -72,7 +77,8 @@ function digitsOf(text: string, atMost: number): string {
   return text.replace(/\D/g, '').slice(0, atMost) || '0'
 }
 
-const hourMs = 60 * 60 * 1000
+/** A job may still read what it looked up within this time. */
+export const hourMs = 60 * 60 * 1000
 
 interface StoredSnapshot extends Candidate {
   /** Whether a job uses it now; undefined if the store cannot tell. */
@@ -81,12 +87,12 @@ interface StoredSnapshot extends Candidate {
 
 /**
  * The snapshots to remove: not the newest `keep`, nor those that jobs use. Where the store cannot tell whether a job uses a
- * snapshot, one may use those that were the newest within the last hour. Times are the store's; the time of the newest
- * snapshot stands for now.
+ * snapshot, one may use those that were the newest within the last hour. Times are the store's; by default the time of the
+ * newest snapshot stands for now.
  */
-export function oldSnapshots<T extends StoredSnapshot>(snapshots: T[], keep: number): T[] {
+export function oldSnapshots<T extends StoredSnapshot>(snapshots: T[], keep: number, nowMs?: number): T[] {
   const byAge = snapshots.toSorted(newestFirst)
-  const now = byAge[0]?.createdAt.getTime() ?? 0
+  const now = nowMs ?? byAge[0]?.createdAt.getTime() ?? 0
   return byAge.filter(({ isUsed }, i) => {
     const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now
     return i >= keep && !(isUsed ?? now - replacedAt <= hourMs)

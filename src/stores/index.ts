@@ -1,4 +1,5 @@
 /** The list of stores, and the choice between them. The code of a remote store is loaded when the store is first used. */
+import type { PlaceInputs } from '../inputs/inputs.ts'
 import type { S3Inputs } from '../inputs/s3.ts'
 import { localStore } from './local/local.ts'
 import type { BucketOptions } from './s3/session.ts'
@@ -17,7 +18,7 @@ export const stores = {
 export function chosenStore({
   inputs,
   service,
-}: Pick<StoreOptions, 'inputs' | 'service'>): keyof typeof stores {
+}: Pick<StoreOptions, 'service'> & { inputs: PlaceInputs }): keyof typeof stores {
   if (inputs.store !== 'auto') return inputs.store
   if (inputs.s3.bucket !== '') return 's3'
   return service ? 'github' : 'local'
@@ -25,14 +26,15 @@ export function chosenStore({
 
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 function bucketStore(options: BucketOptions): Store {
-  const label = labelOf(options.inputs.s3)
+  const label = bucketLabel(options.inputs.s3)
   return loadedWhenUsed({ label, shared: false }, async () => {
     const { openBucket } = await import('./s3/open.ts')
     return openBucket(options, label)
   })
 }
 
-function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {
+/** Names the bucket in messages. */
+export function bucketLabel({ bucket, prefix, endpoint }: S3Inputs): string {
   const place = prefix === undefined ? bucket : `${bucket}/${prefix}`
   return `S3 bucket ${place}${endpoint === undefined ? '' : ` at ${new URL(endpoint).host}`}`
 }

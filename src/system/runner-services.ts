@@ -30,6 +30,11 @@ export function serverUrl(): string {
   return process.env.GITHUB_SERVER_URL || 'https://github.com'
 }
 
+/** The REST API of GitHub, or of the server of its kind that this runner belongs to. The runner sets it for every step. */
+export function restApiUrl(): string {
+  return process.env.GITHUB_API_URL || 'https://api.github.com'
+}
+
 /** Where a job with `permissions: id-token: write` asks for OIDC tokens. */
 export interface IdTokenService {
   url: string

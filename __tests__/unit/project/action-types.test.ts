@@ -16,7 +16,7 @@ type Section<Value> = Record<'inputs' | 'outputs', Record<string, Value> | undef
 
 const root = join(import.meta.dirname, '../../..')
 const read = <Value>(path: string) => load(readFileSync(join(root, path), 'utf8')) as Section<Value>
-const actions = ['', 'restore/', 'save/', 'bench/'].map((dir) => ({
+const actions = ['', 'restore/', 'save/', 'clean/', 'bench/'].map((dir) => ({
   dir,
   action: read<{ default?: string }>(`${dir}action.yml`),
   types: read<Type>(`${dir}action-types.yml`),
@@ -66,6 +66,13 @@ it.each(['restore/', 'save/'])('%s has the same types as the whole action', (dir
   const own = actions.find((one) => one.dir === dir)?.types
   for (const section of ['inputs', 'outputs'] as const)
     expect(types[section]).toMatchObject(own?.[section] ?? {})
+})
+
+it('clean/ has the same types as the whole action where it has the same inputs', () => {
+  const own = actions.find(({ dir }) => dir === 'clean/')?.types.inputs ?? {}
+  const shared = Object.entries(own).filter(([name]) => name in (types.inputs ?? {}))
+  expect(shared.length).toBeGreaterThan(10)
+  expect(types.inputs).toMatchObject(Object.fromEntries(shared))
 })
 
 const choices = Object.entries(types.inputs ?? {}).filter(([, { type }]) => type === 'enum')

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
 
 describe('links', () => {
-  const pages = globSync(['*.md', '{docs,bench,broker,restore,save}/**/*.md'], { cwd: root })
+  const pages = globSync(['*.md', '{docs,bench,broker,restore,save,clean}/**/*.md'], { cwd: root })
 
   /** GitHub's rule for the anchors of headings. */
   const anchorsOf = (page: string): string[] =>
@@ -64,6 +64,16 @@ describe('docs/inputs.md', () => {
     const known = declared.flatMap(({ inputs, outputs }) => [inputs, outputs].flatMap(Object.keys))
     expect([...rows.keys()].sort()).toEqual([...new Set(known)].sort())
   })
+})
+
+it('docs/clean.md has each input of clean/ that the other actions do not have, with its default', () => {
+  const { inputs } = load(read('clean/action.yml')) as { inputs: Record<string, { default?: string }> }
+  const whole = load(read('action.yml')) as { inputs: object }
+  const rows = [...read('docs/clean.md').matchAll(/^\| `([\w-]+)` +\| ([^|]*) \|/gm)]
+  const own = Object.entries(inputs).filter(([name]) => !(name in whole.inputs))
+  expect(rows.map(([, name, value = '']) => [name, value.trim()])).toEqual(
+    own.map(([name, { default: value }]) => [name, value === undefined ? 'none' : `\`${value}\``]),
+  )
 })
 
 it.each(['docs/tour.md', 'CONTRIBUTING.md'])('%s names only existing files', (page) => {

@@ -36,6 +36,12 @@ it('an example with jobs keeps them', () => {
   expect(jobIn(text)).toEqual({ 'runs-on': 'x' })
 })
 
+it('an example with events of its own keeps them', () => {
+  const page = '```yaml\non: release\njobs:\n  example:\n    runs-on: x\n```\n'
+  const [{ text } = { text: '' }] = examplesIn('a.md', page)
+  expect(load(text)).toMatchObject({ on: 'release', jobs: { example: { 'runs-on': 'x' } } })
+})
+
 it('an example keeps the line that it has in its page', () => {
   const page = `${'text\n'.repeat(20)}\`\`\`yaml\n- run: first\n- run: second\n\`\`\`\n`
   const [{ text } = { text: '' }] = examplesIn('a.md', page)

@@ -3,13 +3,11 @@ import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import type { Entry, StoreCalls, StoreOptions, Wanted } from '../store.ts'
 import { withLookupLimit } from '../transfer/deadline.ts'
-import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
-import { lookupMs, serviceMaxWaitMs } from '../transfer/limits.ts'
-import { retry, type Verdict } from '../transfer/retry.ts'
+import { lookupMs } from '../transfer/limits.ts'
 import { isFinished, newServiceDraft } from './draft.ts'
 import { openServiceEntry } from './entry.ts'
-import { noAnswer, reservationError } from './requests.ts'
+import { noAnswer, reservationError, whenAllowed } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
@@ -56,21 +54,6 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
     // The service has no request that removes an entry.
     removable: async () => [],
   }
-}
-
-/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
-function whenAllowed<T>(
-  work: () => Promise<T>,
-  { signal, tell }: Pick<StoreOptions, 'signal' | 'tell'>,
-): Promise<T> {
-  const judge = (thrown: unknown): Verdict => {
-    const error = thrown as Error
-    const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0
-    return { error, retryAfterMs, failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY }
-  }
-  const onWait = ({ message }: Error, ms: number): void =>
-    tell(`Waiting ${Math.ceil(ms / 1000)} s, as the service asks: ${message}`)
-  return retry({ signal, judge, maxWaitMs: serviceMaxWaitMs, onWait }, work)
 }
 
 /**

@@ -2,6 +2,7 @@
 import { lengthOf } from '../../system/bytes.ts'
 import { orUndefined } from '../../system/failure.ts'
 import type { CacheService } from '../../system/runner-services.ts'
+import type { StoreOptions } from '../store.ts'
 import {
   overloaded,
   pageFailure,
@@ -13,8 +14,8 @@ import {
   unsupported,
 } from '../transfer/errors.ts'
 import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
-import { irrevocableMs, shortMs, uploadMs } from '../transfer/limits.ts'
-import { failuresOf, type RetryPolicy, retry } from '../transfer/retry.ts'
+import { irrevocableMs, serviceMaxWaitMs, shortMs, uploadMs } from '../transfer/limits.ts'
+import { failuresOf, type RetryPolicy, retry, type Verdict } from '../transfer/retry.ts'
 import type { ServiceContext } from './service.ts'
 
 export interface ServiceRequest {
@@ -27,6 +28,8 @@ export interface ServiceRequest {
   once?: true | undefined
   /** Reserves or publishes: see `irrevocableMs`. */
   isIrrevocable?: true
+  /** How much of the answer is read, in bytes. */
+  maxAnswerBytes?: number
 }
 
 export interface ServiceAnswer {
@@ -48,7 +51,7 @@ const maxServiceAnswerBytes = 256 * 1024
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
 export function sendRequest(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
-  const { signal, isIrrevocable, body = [] } = request
+  const { signal, isIrrevocable, body = [], maxAnswerBytes = maxServiceAnswerBytes } = request
   const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs
   let mayHaveWorked = false
   const policy = { ...retryPolicy(url, idleMs, signal), ...(once && { maxFailures: () => 1 }) }
@@ -58,11 +61,26 @@ export function sendRequest(http: Http, { url, once, ...request }: ServiceReques
     const response = await http.request(url, { ...request, idleMs })
     // The service refuses such requests unread.
     if (response.status === 429) mayHaveWorked = again
-    const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
+    const text = (await readUpTo(maxAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }
   })
+}
+
+/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
+export function whenAllowed<T>(
+  work: () => Promise<T>,
+  { signal, tell }: Pick<StoreOptions, 'signal' | 'tell'>,
+): Promise<T> {
+  const judge = (thrown: unknown): Verdict => {
+    const error = thrown as Error
+    const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0
+    return { error, retryAfterMs, failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY }
+  }
+  const onWait = ({ message }: Error, ms: number): void =>
+    tell(`Waiting ${Math.ceil(ms / 1000)} s, as the service asks: ${message}`)
+  return retry({ signal, judge, maxWaitMs: serviceMaxWaitMs, onWait }, work)
 }
 
 /** Sends a request to the service itself: with its token, and with a JSON message if there is one. */
@@ -122,7 +140,8 @@ export function noAnswer(url: string, ms: number): TransferFailure {
 /** The service is too busy to answer. */
 function busyFailure({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   const waitMs = retryAfterMs(headers['retry-after'])
-  if (status === 429) {
+  // GitHub's REST API may answer 403 instead.
+  if (status === 429 || (status === 403 && waitMs > 0)) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
     const what = `${originOf(url)}: You've hit a rate limit${when}`
     return new TransferFailure(what, 'slow-down', waitMs || usualResetMs)

@@ -29,7 +29,7 @@ interface LocalOptions extends Keeping {
 }
 
 // Other systems' file systems ignore case, and the branch MAIN must not write entries of main.
-const folderName = process.platform === 'linux' ? storeName : caselessName
+export const folderName = process.platform === 'linux' ? storeName : caselessName
 
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 export function localStore(options: LocalOptions): Store {
@@ -87,7 +87,7 @@ export function localStore(options: LocalOptions): Store {
  * Whether the store exists.
  * @throws Error if it is behind a link, or belongs to another user
  */
-async function isUsable(dir: string): Promise<boolean> {
+export async function isUsable(dir: string): Promise<boolean> {
   await checkLinksTo(dir)
   if (!(await exists(dir))) return false
   await checkOwnDirectory(`${dir}/.`)
@@ -142,7 +142,7 @@ async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Prom
  * The key of an entry: from its name, or from its index if the name was shortened.
  * @throws BadEntry if the index is damaged, or the system's error
  */
-async function keyOf(path: string, keeping: Keeping): Promise<string> {
+export async function keyOf(path: string, keeping: Keeping): Promise<string> {
   const key = unescapeName(basename(path))
   if (key !== undefined) return key
   const { stat, read, close } = await openStored(path, keeping)
@@ -256,7 +256,7 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
 }
 
 /** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
-async function entriesIn(dir: string): Promise<StoredFact[]> {
+export async function entriesIn(dir: string): Promise<StoredFact[]> {
   const repositories = await foldersIn(dir)
   const scopes = (await Promise.all(repositories.map(foldersIn))).flat()
   const versions = (await Promise.all(scopes.map(foldersIn))).flat()

@@ -13,6 +13,8 @@ import type { BucketOptions, Session } from './session.ts'
 import { newUpload, newUploadDeadline, type ObjectToUpload, removeObject } from './uploads.ts'
 import { newWriteProbe, type WriteProbe } from './write-probe.ts'
 
+export { removeObject }
+
 interface WriteContext extends BucketOptions {
   session: Session
   names: Names

@@ -139,7 +139,7 @@ function lastName({ name }: StoredObject): string {
 }
 
 /** Reads the whole key of a candidate with a shortened name. */
-async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void> {
+export async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void> {
   candidate.cut = false
   const object = await withTail(candidate, search)
   const key = object && (await search.keyWithin(object))

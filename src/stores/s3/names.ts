@@ -6,15 +6,25 @@ export type Names = ReturnType<typeof objectNames>
 
 export function objectNames(prefix: string | undefined, repository: string) {
   const home = `${prefix === undefined ? '' : `${prefix}/`}${storeName(repository)}/`
-  const folder = (scope: string, version: string): string =>
-    `${home}${storeName(scope)}/${storeName(version)}/`
+  const scopeFolder = (scope: string): string => `${home}${storeName(scope)}/`
+  const folder = (scope: string, version: string): string => `${scopeFolder(scope)}${storeName(version)}/`
   return {
+    /** The start of the names of all entries of the repository, or of one scope; ends with a slash. */
+    start: (scope: string | undefined) => (scope === undefined ? home : scopeFolder(scope)),
     /** The start of the names of all entries of a scope and version; ends with a slash. */
     folder,
     object: ({ scope, version, key }: Name) => folder(scope, version) + storeName(key),
     /** The name for the conditional-write probe. No entry has it: a part's name never starts with a dot. */
     probe: `${home}.if-none-match`,
   }
+}
+
+/** The parts of an object's name below `start(undefined)`; undefined if Headstart gives no such name. */
+export function partsOf(name: string): { scope: string; version: string; key: KeyInName } | undefined {
+  const [, scope = '', folder = '', part = ''] = /^([^/]+)\/([0-9a-f]{64})\/([^/]+)$/.exec(name) ?? []
+  const key = part === '' ? undefined : keyInName(part, [])
+  // The name of a long scope has only its beginning.
+  return key && { scope: unescapeName(scope) ?? scope, version: folder, key }
 }
 
 /** The version within an object's name. */

@@ -1,9 +1,10 @@
 /** Opens a bucket as a store. This file and its imports are loaded only when a job uses a bucket. */
 import { memoize } from '@smithy/core/config'
+import type { Index } from '../../entry/container.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes.ts'
 import { BadEntry } from '../../system/failure.ts'
-import type { Entry, StoreCalls, StoreOptions } from '../store.ts'
+import type { Entry, StoreCalls } from '../store.ts'
 import { withLookupLimit } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { openHttp } from '../transfer/http.ts'
@@ -22,8 +23,12 @@ import { type BucketOptions, newSession, type Session } from './session.ts'
 // The origin of another machine.
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 
+export interface BucketAccess extends Omit<BucketOptions, 'inputs' | 'service'> {
+  inputs: Pick<BucketOptions['inputs'], 's3' | 'concurrency' | 'partBytes'>
+}
+
 /** @throws S3Error when there are no credentials */
-export async function openBucket(options: BucketOptions, label: string): Promise<StoreCalls> {
+export async function openBucketAccess(options: BucketAccess, label: string) {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
   const { endpoint } = inputs.s3
@@ -35,15 +40,22 @@ export async function openBucket(options: BucketOptions, label: string): Promise
   const http = openHttp({ connections: concurrency })
   const session = newSession(inputs.s3, label, await openClient(options, label, http))
   const names = objectNames(inputs.s3.prefix, repository)
-  const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const reading = { http, concurrency, partBytes, signal, limits: options.limits?.download ?? {} }
   const searching = (signal: AbortSignal): ListSearch => ({
     session,
     names,
-    keyWithin: (object) => keyIn(object, session, { ...reading, signal }),
+    keyWithin: async (object) => (await indexOf(object, session, { ...reading, signal }))?.key,
     tell,
     signal,
   })
+  return { session, names, reading, searching }
+}
+
+/** @throws S3Error when there are no credentials */
+export async function openBucket(options: BucketOptions, label: string): Promise<StoreCalls> {
+  const { signal } = options
+  const { session, names, reading, searching } = await openBucketAccess(options, label)
+  const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const writer = memoize(async () => {
     const { newWriter } = await import('./draft.ts')
     return newWriter({ ...options, session, names })
@@ -75,7 +87,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
   }
 }
 
-async function openClient({ inputs, tell, mask }: StoreOptions, label: string, http: Http): Promise<Client> {
+async function openClient({ inputs, tell, mask }: BucketAccess, label: string, http: Http): Promise<Client> {
   avoidOddFiles(tell)
   const region = regionFrom(inputs.s3)
   const credentials = checkedCredentials(await chooseCredentials(inputs.s3, { region, http }), mask)
@@ -85,15 +97,15 @@ async function openClient({ inputs, tell, mask }: StoreOptions, label: string, h
   return newClient({ http, region, urlIn: (region) => bucketUrl(inputs.s3, region), credentials, onRegion })
 }
 
-/** The key in the object's index; undefined if there is no index. */
-async function keyIn(
+/** The object's index; undefined if there is none. */
+export async function indexOf(
   object: StoredObject,
   session: Session,
   options: DownloadOptions,
-): Promise<string | undefined> {
+): Promise<Index | undefined> {
   if (object.isStream) return undefined
   try {
-    return (await readIndex(entryOf(object, session, options))).key
+    return await readIndex(entryOf(object, session, options))
   } catch (error) {
     if (error instanceof BadEntry) return undefined
     throw error

@@ -974,11 +974,11 @@ async function send(remote, name, { signal }) {
 	try {
 		const noise = randomFillSync(Buffer.alloc(mebibyte));
 		const began = performance.now();
-		const { write, finish, commit } = uploadTo(draft);
+		const { add, finish, commit } = uploadTo(draft);
 		let mebibytes = 0;
 		for (; mebibytes < limits.mebibytes && performance.now() - began < limits.uploadMs; mebibytes++) {
 			signal.throwIfAborted();
-			await write(noise);
+			await add(noise);
 		}
 		await finish();
 		if (!await commit()) throw new Error("the store took no entry");

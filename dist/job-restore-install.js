@@ -1,7 +1,31 @@
-import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, addToState, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
 import { join } from "node:path";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
-// src/system/programs/shell.ts
+// src/inputs/presets/copied-packages.ts
+/** Finds Python packages that were installed as copies of directories. */
+const sitePackages = [
+	".",
+	"lib/python*/site-packages",
+	"*/lib/python*/site-packages",
+	"Lib/site-packages"
+];
+const origin = object({
+	url: pipe(string(), startsWith("file:")),
+	dir_info: object({ editable: optional(boolean(), false) })
+});
+/**
+* The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
+* is no copy. @param environments absolute paths of directories
+* @returns the package's name with its version; undefined if there is none
+*/
+function copiedPackage(environments) {
+	for (const cwd of environments) for (const path of fs.globSync(sitePackages.map((place) => `${place}/*.dist-info/direct_url.json`), { cwd })) {
+		const json = orUndefined(() => JSON.parse(readFileSync(join$1(cwd, path), "utf8")));
+		const { success, output } = safeParse(origin, json);
+		if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1];
+	}
+}
+// src/system/programs/user-script.ts
 /** Runs a script of the user, as the runner would in a `run` step. */
 /**
 * Its output goes to the log as it comes; its standard input is empty.
@@ -196,7 +220,7 @@ async function install(restored, commands, step) {
 	const isPending = (hit) => needed.some((one) => haveSameCommand(hit, one));
 	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
 	for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step);
-	for (const { cache, tree } of installations) if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) });
+	for (const { cache, tree } of installations) if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states);
 }
 function isArchive({ cache }, { states }) {
 	const state = states[cache.name];
@@ -208,15 +232,15 @@ async function rememberPackages({ cache, inputs, tree, installMs: ms }, { states
 	if (!inputs || !tree) return [];
 	const { directories, marks, patterns } = tree;
 	const matches = (await within(cache, () => findMatches(cachedFiles(inputs)))).map(({ path }) => path);
-	const digest = digestOfPackages(tree);
-	memoryOf(cache.name, states).remember({ installed: {
+	const installed = {
 		directories,
 		marks,
-		digest,
+		digest: digestOfPackages(tree),
 		patterns,
 		matches,
 		ms
-	} });
+	};
+	addToState(cache.name, { installed }, states);
 	return matches;
 }
 /** The downloads help the command, and post saves them if they are new. */
@@ -276,7 +300,7 @@ function namesOf(caches, { states }) {
 }
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name, unsaved, { states }) {
-	memoryOf(name, states).remember({ unsaved });
+	addToState(name, { unsaved }, states);
 }
 const mostPlacesShown = 3;
 /** The reason why post must not save a tree that was made, which it logs; undefined if there is none. */
@@ -296,27 +320,5 @@ function mistakeIn({ changedFile, directories }) {
 	if (changed !== void 0) return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`;
 	const copied = copiedPackage(directories);
 	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
-}
-const places = [
-	".",
-	"lib/python*/site-packages",
-	"*/lib/python*/site-packages",
-	"Lib/site-packages"
-];
-const origin = object({
-	url: pipe(string(), startsWith("file:")),
-	dir_info: object({ editable: optional(boolean(), false) })
-});
-/**
-* The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
-* is no copy. @param environments absolute paths of directories
-* @returns the package's name with its version; undefined if there is none
-*/
-function copiedPackage(environments) {
-	for (const cwd of environments) for (const path of fs.globSync(places.map((place) => `${place}/*.dist-info/direct_url.json`), { cwd })) {
-		const json = orUndefined(() => JSON.parse(readFileSync(join$1(cwd, path), "utf8")));
-		const { success, output } = safeParse(origin, json);
-		if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1];
-	}
 }
 export { install };

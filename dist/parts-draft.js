@@ -15,13 +15,13 @@ function newPartsDraft(options, upload) {
 	const partsFrom = (first, partBytes) => ({
 		partBytes,
 		concurrency,
-		async write(partNumber, pieces) {
+		async addPart(partNumber, pieces) {
 			const [number, length] = [first + partNumber, lengthOf(pieces)];
 			sent.size += length;
 			if (number === 0 && length < partBytes) sent.whole = pieces;
 			else {
 				sent.parts = Math.max(sent.parts, number + 1);
-				await sending.add(withSlot(() => upload.send({
+				await sending.add(withSlot(() => upload.sendPart({
 					number,
 					start: number * partBytes,
 					pieces
@@ -39,26 +39,20 @@ function newPartsDraft(options, upload) {
 			const copy = await upload.copierOf(entry);
 			const partBytes = copyPartBytes(bytes);
 			const count = copy ? Math.floor(bytes / partBytes) : 0;
-			const parts = Array.from({ length: count }, (_, number) => {
-				return {
-					number,
-					start: number * partBytes,
-					end: (number + 1) * partBytes
-				};
-			});
 			sent = {
 				size: count * partBytes,
 				parts: count
 			};
+			const { sendPart } = upload;
 			const adding = {
 				...options,
 				copy,
-				send: upload.send,
+				sendPart,
 				read,
 				withSlot,
 				isEmptied: () => isEmptied
 			};
-			const finished = awaitedLater(addParts(parts, adding));
+			const finished = awaitedLater(addParts(partsOf(count, partBytes), adding));
 			copying = finished;
 			return {
 				bytes: sent.size,
@@ -83,8 +77,17 @@ function newPartsDraft(options, upload) {
 		}
 	};
 }
+function partsOf(count, partBytes) {
+	return Array.from({ length: count }, (_, number) => {
+		return {
+			number,
+			start: number * partBytes,
+			end: (number + 1) * partBytes
+		};
+	});
+}
 /** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
-async function addParts(parts, { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }) {
+async function addParts(parts, { copy, sendPart, read, withSlot, isEmptied, concurrency, signal, tell }) {
 	let [copiedBytes, isRefused] = [0, false];
 	const refuse = (error) => {
 		signal.throwIfAborted();
@@ -96,7 +99,7 @@ async function addParts(parts, { copy, send, read, withSlot, isEmptied, concurre
 		const { number, start, end } = part;
 		if (isEmptied()) throw new Error("the draft was emptied");
 		if (!isRefused && await copy?.(part).then(() => true, refuse)) copiedBytes += end - start;
-		else await send({
+		else await sendPart({
 			number,
 			start,
 			pieces: await piecesOf(read(start, end))

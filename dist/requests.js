@@ -1,4 +1,4 @@
-import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
+import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, serviceMaxWaitMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
 // src/stores/github/requests.ts
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;
@@ -9,7 +9,7 @@ const maxServiceAnswerBytes = 262144;
 * @throws TransferFailure if no answer comes, or the signal's reason
 */
 function sendRequest(http, { url, once, ...request }) {
-	const { signal, isIrrevocable, body = [] } = request;
+	const { signal, isIrrevocable, body = [], maxAnswerBytes = maxServiceAnswerBytes } = request;
 	const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs;
 	let mayHaveWorked = false;
 	const policy = {
@@ -24,7 +24,7 @@ function sendRequest(http, { url, once, ...request }) {
 			idleMs
 		});
 		if (response.status === 429) mayHaveWorked = again;
-		const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString("utf8");
+		const text = (await readUpTo(maxAnswerBytes, response.body)).toString("utf8");
 		const failure = busyFailure(response, url) ?? foreignFailure(response, url);
 		if (failure) throw failure;
 		return {
@@ -33,6 +33,25 @@ function sendRequest(http, { url, once, ...request }) {
 			again
 		};
 	});
+}
+/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
+function whenAllowed(work, { signal, tell }) {
+	const judge = (thrown) => {
+		const error = thrown;
+		const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0;
+		return {
+			error,
+			retryAfterMs,
+			failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY
+		};
+	};
+	const onWait = ({ message }, ms) => tell(`Waiting ${Math.ceil(ms / 1e3)} s, as the service asks: ${message}`);
+	return retry({
+		signal,
+		judge,
+		maxWaitMs: serviceMaxWaitMs,
+		onWait
+	}, work);
 }
 /** Sends a request to the service itself: with its token, and with a JSON message if there is one. */
 async function sendToService({ service, http }, { message, headers, ...request }) {
@@ -79,7 +98,7 @@ function noAnswer(url, ms) {
 /** The service is too busy to answer. */
 function busyFailure({ status, headers }, url) {
 	const waitMs = retryAfterMs(headers["retry-after"]);
-	if (status === 429) {
+	if (status === 429 || status === 403 && waitMs > 0) {
 		const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1e3)} seconds` : "";
 		const what = `${originOf(url)}: You've hit a rate limit${when}`;
 		return new TransferFailure(what, "slow-down", waitMs || usualResetMs);
@@ -142,4 +161,4 @@ function lostReservation(cause, key) {
 	const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`;
 	return new TransferFailure(`${cause}. ${effect}`, "none");
 }
-export { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed };
+export { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed, whenAllowed };

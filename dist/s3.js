@@ -2682,6 +2682,212 @@ async function listObjects({ request }, prefix, from, signal) {
 function timeOf(text = "") {
 	return new Date(Date.parse(text) || 0);
 }
+// src/stores/s3/names.ts
+/** The names of a bucket's objects, and the keys and versions in the names. */
+function objectNames(prefix, repository) {
+	const home = `${prefix === void 0 ? "" : `${prefix}/`}${storeName(repository)}/`;
+	const scopeFolder = (scope) => `${home}${storeName(scope)}/`;
+	const folder = (scope, version) => `${scopeFolder(scope)}${storeName(version)}/`;
+	return {
+		/** The start of the names of all entries of the repository, or of one scope; ends with a slash. */
+		start: (scope) => scope === void 0 ? home : scopeFolder(scope),
+		/** The start of the names of all entries of a scope and version; ends with a slash. */
+		folder,
+		object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
+		/** The name for the conditional-write probe. No entry has it: a part's name never starts with a dot. */
+		probe: `${home}.if-none-match`
+	};
+}
+/** The parts of an object's name below `start(undefined)`; undefined if Headstart gives no such name. */
+function partsOf(name) {
+	const [, scope = "", folder = "", part = ""] = /^([^/]+)\/([0-9a-f]{64})\/([^/]+)$/.exec(name) ?? [];
+	const key = part === "" ? void 0 : keyInName(part, []);
+	return key && {
+		scope: unescapeName(scope) ?? scope,
+		version: folder,
+		key
+	};
+}
+/** The version within an object's name. */
+function versionIn(name) {
+	return unescapeName(name.split("/").at(-2) ?? "") ?? "";
+}
+/**
+* Undefined for a name that Headstart does not give: the object might pass for another key's.
+* @param wanted keys whose shortened names are compared with this name
+*/
+function keyInName(part, wanted) {
+	const key = unescapeName(part) ?? wanted.find((candidate) => storeName(candidate) === part);
+	if (key !== void 0) return storeName(key) === part ? {
+		key,
+		cut: false
+	} : void 0;
+	return {
+		key: `${unescapeName(part.replace(/(%.?)?~.*$/, ""))}\0`,
+		cut: true
+	};
+}
+/** Whether a shortened name does not show if its key starts with this key. */
+function mayNeedMore(part, key) {
+	const start = namePrefix(key);
+	return start === namePrefix(`${key}-`) && part.startsWith(start);
+}
+// src/stores/s3/lookup.ts
+/** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
+const maxRead = 20;
+/**
+* Looks up all scopes and versions at once, in two ways: by the exact key, which is fast, and by a list, which also
+* finds other keys, other cases and prefixes.
+* @throws S3Error
+*/
+async function lookUp(wanted, search) {
+	const answers = wanted.scopes.map((scope) => awaitedLater(lookIn(scope, wanted, search)));
+	const misses = [];
+	for (const [index, answer] of answers.entries()) {
+		const { match, found } = await answer;
+		if (match) return {
+			...match,
+			scope: wanted.scopes[index]
+		};
+		misses.push(...found);
+	}
+	for (const { deniedObject } of misses) if (deniedObject) throw deniedObject;
+	const denied = misses.find(({ deniedList }) => deniedList)?.deniedList;
+	if (denied) search.tell(`Only entries with exactly the key could be found: ${denied.message}`);
+}
+async function lookIn(scope, { keys, versions }, search) {
+	const folders = versions.map((version) => {
+		const folder = search.names.folder(scope, version);
+		const entriesOf = (keys) => awaitedLater(entriesIn(folder, keys, search));
+		return {
+			folder,
+			entriesOf,
+			primary: entriesOf(keys.slice(0, 1))
+		};
+	});
+	const lists = folders.map((one) => ({
+		...one,
+		list: awaitedLater(listIn(one.folder, keys, search))
+	}));
+	const match = pickMatch(keys, fulfilledIn(await Promise.allSettled(folders.map(({ primary }) => primary))));
+	if (match) return {
+		match,
+		found: []
+	};
+	const answers = lists.map(({ entriesOf, primary, list }) => foundIn(list, () => [primary, entriesOf(keys.slice(1))]));
+	const found = await Promise.all(answers);
+	return {
+		match: await best(keys, found.flatMap((one) => one.candidates), search),
+		found
+	};
+}
+/**
+* What a folder has. Its list decides. If the list is denied, the requests for exact names decide.
+* @throws the first deciding error that is no denial
+*/
+async function foundIn(list, byNames) {
+	try {
+		return { candidates: await list };
+	} catch (deniedList) {
+		if (!isOfKind(deniedList, "denied")) throw deniedList;
+		const outcomes = await Promise.allSettled(byNames());
+		const errors = outcomes.flatMap((outcome) => "reason" in outcome ? [outcome.reason] : []);
+		for (const error of errors) if (!isOfKind(error, "denied")) throw error;
+		const [deniedObject] = errors;
+		return {
+			candidates: fulfilledIn(outcomes),
+			deniedList,
+			deniedObject
+		};
+	}
+}
+function fulfilledIn(outcomes) {
+	return outcomes.flatMap((outcome) => "value" in outcome ? outcome.value : []);
+}
+/** The entries with exactly one of these keys, found by name. */
+async function entriesIn(folder, keys, search) {
+	const found = keys.map(async (key) => {
+		const object = await readTail(search.session, folder + storeName(key), search.signal);
+		return object ? [{
+			...object,
+			key,
+			cut: false
+		}] : [];
+	});
+	return (await Promise.all(found)).flat();
+}
+async function best(keys, candidates, search) {
+	const newest = candidates.filter((candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastName(candidate), key))).sort(newestFirst).slice(0, maxRead);
+	await Promise.all(newest.map((candidate) => readKey(candidate, search)));
+	for (;;) {
+		const match = pickMatch(keys, candidates);
+		if (!match) return void 0;
+		if (match.cut) await readKey(match, search);
+		else {
+			const object = await withTail(match, search).catch(() => match);
+			search.signal.throwIfAborted();
+			if (object) return {
+				...match,
+				...object
+			};
+			candidates.splice(candidates.indexOf(match), 1);
+		}
+	}
+}
+/** Adds the last bytes, which every restore needs. Undefined if the object was removed. */
+async function withTail(object, search) {
+	return object.tail ? object : readTail(search.session, object.name, search.signal);
+}
+function lastName({ name }) {
+	return name.slice(name.lastIndexOf("/") + 1);
+}
+/** Reads the whole key of a candidate with a shortened name. */
+async function readKey(candidate, search) {
+	candidate.cut = false;
+	const object = await withTail(candidate, search);
+	const key = object && await search.keyWithin(object);
+	const isOwn = key !== void 0 && storeName(key) === lastName(candidate);
+	Object.assign(candidate, object, { key: isOwn ? key : "\0" });
+}
+/** The entries of a scope and version whose keys start with this key. */
+async function startingWith({ scope, version, key }, search) {
+	const listed = await listIn(search.names.folder(scope, version), [key], search);
+	await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
+	return listed.filter((candidate) => candidate.key.startsWith(key));
+}
+const maxPages = 50;
+/** The entries of a folder whose names may match one of the keys. */
+async function listIn(folder, keys, search) {
+	const first = await listObjects(search.session, folder, void 0, search.signal);
+	const objects = new Map(first.objects.map((object) => [object.name, object]));
+	if (first.next !== void 0) {
+		const prefixes = keys.map((key) => folder + namePrefix(key));
+		const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)));
+		const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
+		for (const object of pages.flat()) objects.set(object.name, object);
+	}
+	return [...objects.values()].flatMap((object) => {
+		const part = object.name.slice(folder.length);
+		if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
+		const known = keyInName(part, keys);
+		return known ? [{
+			...object,
+			...known
+		}] : [];
+	});
+}
+async function listAll(prefix, { session, signal, tell }) {
+	const objects = [];
+	let from;
+	for (let pages = 0; pages < maxPages; pages++) {
+		const page = await listObjects(session, prefix, from, signal);
+		objects.push(...page.objects);
+		if (page.next === void 0) return objects;
+		from = page.next;
+	}
+	tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
+	return objects;
+}
 // src/stores/s3/address.ts
 /** The URLs of a bucket, which is at AWS or at the input `endpoint`, and of requests. */
 /** True for another region of the same partition. Credentials are valid in one partition. */
@@ -2976,204 +3182,11 @@ function isReadable(path) {
 	const stat = orUndefined(() => statSync(path));
 	return !stat || stat.isFile() && stat.size <= mostSettingsBytes;
 }
-// src/stores/s3/names.ts
-/** The names of a bucket's objects, and the keys and versions in the names. */
-function objectNames(prefix, repository) {
-	const home = `${prefix === void 0 ? "" : `${prefix}/`}${storeName(repository)}/`;
-	const folder = (scope, version) => `${home}${storeName(scope)}/${storeName(version)}/`;
-	return {
-		/** The start of the names of all entries of a scope and version; ends with a slash. */
-		folder,
-		object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
-		/** The name for the conditional-write probe. No entry has it: a part's name never starts with a dot. */
-		probe: `${home}.if-none-match`
-	};
-}
-/** The version within an object's name. */
-function versionIn(name) {
-	return unescapeName(name.split("/").at(-2) ?? "") ?? "";
-}
-/**
-* Undefined for a name that Headstart does not give: the object might pass for another key's.
-* @param wanted keys whose shortened names are compared with this name
-*/
-function keyInName(part, wanted) {
-	const key = unescapeName(part) ?? wanted.find((candidate) => storeName(candidate) === part);
-	if (key !== void 0) return storeName(key) === part ? {
-		key,
-		cut: false
-	} : void 0;
-	return {
-		key: `${unescapeName(part.replace(/(%.?)?~.*$/, ""))}\0`,
-		cut: true
-	};
-}
-/** Whether a shortened name does not show if its key starts with this key. */
-function mayNeedMore(part, key) {
-	const start = namePrefix(key);
-	return start === namePrefix(`${key}-`) && part.startsWith(start);
-}
-// src/stores/s3/lookup.ts
-/** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
-const maxRead = 20;
-/**
-* Looks up all scopes and versions at once, in two ways: by the exact key, which is fast, and by a list, which also
-* finds other keys, other cases and prefixes.
-* @throws S3Error
-*/
-async function lookUp(wanted, search) {
-	const answers = wanted.scopes.map((scope) => awaitedLater(lookIn(scope, wanted, search)));
-	const misses = [];
-	for (const [index, answer] of answers.entries()) {
-		const { match, found } = await answer;
-		if (match) return {
-			...match,
-			scope: wanted.scopes[index]
-		};
-		misses.push(...found);
-	}
-	for (const { deniedObject } of misses) if (deniedObject) throw deniedObject;
-	const denied = misses.find(({ deniedList }) => deniedList)?.deniedList;
-	if (denied) search.tell(`Only entries with exactly the key could be found: ${denied.message}`);
-}
-async function lookIn(scope, { keys, versions }, search) {
-	const folders = versions.map((version) => {
-		const folder = search.names.folder(scope, version);
-		const entriesOf = (keys) => awaitedLater(entriesIn(folder, keys, search));
-		return {
-			folder,
-			entriesOf,
-			primary: entriesOf(keys.slice(0, 1))
-		};
-	});
-	const lists = folders.map((one) => ({
-		...one,
-		list: awaitedLater(listIn(one.folder, keys, search))
-	}));
-	const match = pickMatch(keys, fulfilledIn(await Promise.allSettled(folders.map(({ primary }) => primary))));
-	if (match) return {
-		match,
-		found: []
-	};
-	const answers = lists.map(({ entriesOf, primary, list }) => foundIn(list, () => [primary, entriesOf(keys.slice(1))]));
-	const found = await Promise.all(answers);
-	return {
-		match: await best(keys, found.flatMap((one) => one.candidates), search),
-		found
-	};
-}
-/**
-* What a folder has. Its list decides. If the list is denied, the requests for exact names decide.
-* @throws the first deciding error that is no denial
-*/
-async function foundIn(list, byNames) {
-	try {
-		return { candidates: await list };
-	} catch (deniedList) {
-		if (!isOfKind(deniedList, "denied")) throw deniedList;
-		const outcomes = await Promise.allSettled(byNames());
-		const errors = outcomes.flatMap((outcome) => "reason" in outcome ? [outcome.reason] : []);
-		for (const error of errors) if (!isOfKind(error, "denied")) throw error;
-		const [deniedObject] = errors;
-		return {
-			candidates: fulfilledIn(outcomes),
-			deniedList,
-			deniedObject
-		};
-	}
-}
-function fulfilledIn(outcomes) {
-	return outcomes.flatMap((outcome) => "value" in outcome ? outcome.value : []);
-}
-/** The entries with exactly one of these keys, found by name. */
-async function entriesIn(folder, keys, search) {
-	const found = keys.map(async (key) => {
-		const object = await readTail(search.session, folder + storeName(key), search.signal);
-		return object ? [{
-			...object,
-			key,
-			cut: false
-		}] : [];
-	});
-	return (await Promise.all(found)).flat();
-}
-async function best(keys, candidates, search) {
-	const newest = candidates.filter((candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastName(candidate), key))).sort(newestFirst).slice(0, maxRead);
-	await Promise.all(newest.map((candidate) => readKey(candidate, search)));
-	for (;;) {
-		const match = pickMatch(keys, candidates);
-		if (!match) return void 0;
-		if (match.cut) await readKey(match, search);
-		else {
-			const object = await withTail(match, search).catch(() => match);
-			search.signal.throwIfAborted();
-			if (object) return {
-				...match,
-				...object
-			};
-			candidates.splice(candidates.indexOf(match), 1);
-		}
-	}
-}
-/** Adds the last bytes, which every restore needs. Undefined if the object was removed. */
-async function withTail(object, search) {
-	return object.tail ? object : readTail(search.session, object.name, search.signal);
-}
-function lastName({ name }) {
-	return name.slice(name.lastIndexOf("/") + 1);
-}
-/** Reads the whole key of a candidate with a shortened name. */
-async function readKey(candidate, search) {
-	candidate.cut = false;
-	const object = await withTail(candidate, search);
-	const key = object && await search.keyWithin(object);
-	const isOwn = key !== void 0 && storeName(key) === lastName(candidate);
-	Object.assign(candidate, object, { key: isOwn ? key : "\0" });
-}
-/** The entries of a scope and version whose keys start with this key. */
-async function startingWith({ scope, version, key }, search) {
-	const listed = await listIn(search.names.folder(scope, version), [key], search);
-	await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
-	return listed.filter((candidate) => candidate.key.startsWith(key));
-}
-const maxPages = 50;
-/** The entries of a folder whose names may match one of the keys. */
-async function listIn(folder, keys, search) {
-	const first = await listObjects(search.session, folder, void 0, search.signal);
-	const objects = new Map(first.objects.map((object) => [object.name, object]));
-	if (first.next !== void 0) {
-		const prefixes = keys.map((key) => folder + namePrefix(key));
-		const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)));
-		const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
-		for (const object of pages.flat()) objects.set(object.name, object);
-	}
-	return [...objects.values()].flatMap((object) => {
-		const part = object.name.slice(folder.length);
-		if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
-		const known = keyInName(part, keys);
-		return known ? [{
-			...object,
-			...known
-		}] : [];
-	});
-}
-async function listAll(prefix, { session, signal, tell }) {
-	const objects = [];
-	let from;
-	for (let pages = 0; pages < maxPages; pages++) {
-		const page = await listObjects(session, prefix, from, signal);
-		objects.push(...page.objects);
-		if (page.next === void 0) return objects;
-		from = page.next;
-	}
-	tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
-	return objects;
-}
 // src/stores/s3/open.ts
 /** Opens a bucket as a store. This file and its imports are loaded only when a job uses a bucket. */
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/;
 /** @throws S3Error when there are no credentials */
-async function openBucket(options, label) {
+async function openBucketAccess(options, label) {
 	const { inputs, repository, signal, tell, warn } = options;
 	const { concurrency, partBytes } = inputs;
 	const { endpoint } = inputs.s3;
@@ -3181,10 +3194,6 @@ async function openBucket(options, label) {
 	const http = openHttp({ connections: concurrency });
 	const session = newSession(inputs.s3, label, await openClient(options, label, http));
 	const names = objectNames(inputs.s3.prefix, repository);
-	const timeout = {
-		signal,
-		late: () => noAnswerError(`the ${label}`, lookupMs)
-	};
 	const reading = {
 		http,
 		concurrency,
@@ -3195,13 +3204,28 @@ async function openBucket(options, label) {
 	const searching = (signal) => ({
 		session,
 		names,
-		keyWithin: (object) => keyIn(object, session, {
+		keyWithin: async (object) => (await indexOf(object, session, {
 			...reading,
 			signal
-		}),
+		}))?.key,
 		tell,
 		signal
 	});
+	return {
+		session,
+		names,
+		reading,
+		searching
+	};
+}
+/** @throws S3Error when there are no credentials */
+async function openBucket(options, label) {
+	const { signal } = options;
+	const { session, names, reading, searching } = await openBucketAccess(options, label);
+	const timeout = {
+		signal,
+		late: () => noAnswerError(`the ${label}`, lookupMs)
+	};
 	const writer = memoize(async () => {
 		const { newWriter } = await import("./stores-s3-draft.js");
 		return newWriter({
@@ -3254,11 +3278,11 @@ async function openClient({ inputs, tell, mask }, label, http) {
 		onRegion
 	});
 }
-/** The key in the object's index; undefined if there is no index. */
-async function keyIn(object, session, options) {
+/** The object's index; undefined if there is none. */
+async function indexOf(object, session, options) {
 	if (object.isStream) return void 0;
 	try {
-		return (await readIndex(entryOf(object, session, options))).key;
+		return await readIndex(entryOf(object, session, options));
 	} catch (error) {
 		if (error instanceof BadEntry) return void 0;
 		throw error;
@@ -3302,4 +3326,4 @@ function entryOf(object, session, options) {
 async function* inMemory(bytes) {
 	if (bytes.length > 0) yield bytes;
 }
-export { CONFIG_USE_DUALSTACK_ENDPOINT, CONFIG_USE_FIPS_ENDPOINT, CredentialsProviderError, DEFAULT_PROFILE, ENV_PROFILE, ENV_USE_DUALSTACK_ENDPOINT, ENV_USE_FIPS_ENDPOINT, HttpRequest, LazyJsonString, NODE_REGION_CONFIG_FILE_OPTIONS, NODE_REGION_CONFIG_OPTIONS, NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS, NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS, NumericValue, ProviderError, REGION_ENV_NAME, REGION_INI_NAME, S3Error, SelectorType, SignatureV4, TokenProviderError, Uint8ArrayBlobAdapter, _parseEpochTimestamp, _parseRfc3339DateTimeWithOffset, _parseRfc7231DateTime, booleanSelector, buildQueryString, calculateBodyLength, chain, createBufferedReadable, createChecksumStream, dateToUtcString, externalDataInterceptor, fromBase64, fromHex, fromStatic, fromUtf8$1 as fromUtf8, fromValue, generateIdempotencyToken, getAwsChunkedEncodingStream, getHomeDir, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, getUserAgentPrefix, hasOwn, headObject, isArrayBuffer, isNameTaken, isOfKind, isValidHostLabel, loadConfig, loadSharedConfigFiles, loadSsoSessionData, memoize, normalizeProvider, openBucket, parseEpochTimestamp, parseKnownFiles, parseRfc3339DateTime, parseRfc3339DateTimeWithOffset, parseRfc7231DateTime, partition, quoteHeader, readFile, refuseLateError, requiredInAnswer, resolveDefaultsModeConfig, resolveRegionConfig, sdkStreamMixin, splitEvery, splitHeader, streamCollector, textsOf, toBase64$1 as toBase64, toHex, toUint8Array, toUtf8$1 as toUtf8, urlOf, v4, writeKey };
+export { CONFIG_USE_DUALSTACK_ENDPOINT, CONFIG_USE_FIPS_ENDPOINT, CredentialsProviderError, DEFAULT_PROFILE, ENV_PROFILE, ENV_USE_DUALSTACK_ENDPOINT, ENV_USE_FIPS_ENDPOINT, HttpRequest, LazyJsonString, NODE_REGION_CONFIG_FILE_OPTIONS, NODE_REGION_CONFIG_OPTIONS, NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS, NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS, NumericValue, ProviderError, REGION_ENV_NAME, REGION_INI_NAME, S3Error, SelectorType, SignatureV4, TokenProviderError, Uint8ArrayBlobAdapter, _parseEpochTimestamp, _parseRfc3339DateTimeWithOffset, _parseRfc7231DateTime, booleanSelector, buildQueryString, calculateBodyLength, chain, createBufferedReadable, createChecksumStream, dateToUtcString, externalDataInterceptor, fromBase64, fromHex, fromStatic, fromUtf8$1 as fromUtf8, fromValue, generateIdempotencyToken, getAwsChunkedEncodingStream, getHomeDir, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, getUserAgentPrefix, hasOwn, headObject, indexOf, isArrayBuffer, isNameTaken, isOfKind, isValidHostLabel, listObjects, loadConfig, loadSharedConfigFiles, loadSsoSessionData, memoize, normalizeProvider, openBucket, openBucketAccess, parseEpochTimestamp, parseKnownFiles, parseRfc3339DateTime, parseRfc3339DateTimeWithOffset, parseRfc7231DateTime, partition, partsOf, quoteHeader, readFile, readKey, readTail, refuseLateError, requiredInAnswer, resolveDefaultsModeConfig, resolveRegionConfig, sdkStreamMixin, splitEvery, splitHeader, streamCollector, textsOf, toBase64$1 as toBase64, toHex, toUint8Array, toUtf8$1 as toUtf8, urlOf, v4, writeKey };

@@ -1,3 +1,4 @@
+import { __exportAll } from "./rolldown-runtime.js";
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
@@ -14,20 +15,20 @@ import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as fs from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, copyFileSync, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { EventEmitter, on, once as once$1 } from "node:events";
+import { EventEmitter, addAbortListener, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
+import { spawn } from "node:child_process";
 import { Readable, Writable, pipeline } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
-import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { spawn } from "node:child_process";
+import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, deflateRawSync, gunzipSync, inflateRawSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
-import { promisify } from "node:util";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
 /** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
@@ -274,7 +275,7 @@ function readRollingInputs(read) {
 		keep: wholeNumber(read, "rolling-keep", {
 			from: 1,
 			to: 1e3,
-			ifEmpty: 2
+			ifEmpty: 1
 		}),
 		everyMinutes: wholeNumber(read, "rolling-every", {
 			from: 0,
@@ -444,15 +445,8 @@ function trustedWriter(text) {
 */
 function readInputs(read, cacheDir) {
 	const saveAlways = isTrue(read("save-always"));
-	const store = choice(read, "store", [
-		"auto",
-		"github",
-		"s3",
-		"local"
-	]);
-	const s3 = readS3Inputs(read);
-	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
 	return {
+		...readPlaceInputs(read, cacheDir),
 		preset: read("preset").toLowerCase() || void 0,
 		key: required(read, "key"),
 		restoreKeys: lines(read("restore-keys")),
@@ -460,18 +454,10 @@ function readInputs(read, cacheDir) {
 		crossOs: isTrue(read("enableCrossOsArchive")),
 		failOnMiss: isTrue(read("fail-on-cache-miss")),
 		lookupOnly: isTrue(read("lookup-only")),
-		store,
-		localDir: localDir(read("local-dir"), cacheDir),
-		s3,
 		stash: {
 			...stashPlace(read("stash"), cacheDir),
 			maxBytes: sizeWithUnit(read, "stash-size") ?? 20 * 1e3 ** 3
 		},
-		concurrency: wholeNumber(read, "concurrency", {
-			from: 1,
-			to: 64,
-			ifEmpty: 8
-		}),
 		partBytes: partBytes$1(read("part-size")),
 		mode: choice(read, "mode", [
 			"unpack",
@@ -514,6 +500,27 @@ function readInputs(read, cacheDir) {
 		signing: readSigningInputs(read)
 	};
 }
+/** @throws JobFailure naming the input */
+function readPlaceInputs(read, cacheDir) {
+	const store = choice(read, "store", [
+		"auto",
+		"github",
+		"s3",
+		"local"
+	]);
+	const s3 = readS3Inputs(read);
+	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
+	return {
+		store,
+		localDir: localDir(read("local-dir"), cacheDir),
+		s3,
+		concurrency: wholeNumber(read, "concurrency", {
+			from: 1,
+			to: 64,
+			ifEmpty: 8
+		})
+	};
+}
 function saveInput(read) {
 	const word = choice(read, "save", [
 		"on-success",
@@ -531,8 +538,9 @@ function brokerSocket$1(value) {
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
 }
+const defaultPartBytes = 8 * mebibyte;
 function partBytes$1(value) {
-	if (value === "") return 8 * mebibyte;
+	if (value === "") return defaultPartBytes;
 	const bytes = bytesIn(value);
 	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
 	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
@@ -1932,6 +1940,43 @@ const escapes = {
 * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
 * the runner's variables.
 */
+var runner_exports = /* @__PURE__ */ __exportAll({
+	adoptEnvironment: () => adoptEnvironment,
+	cacheDir: () => cacheDir,
+	cacheName: () => cacheName,
+	currentRun: () => currentRun,
+	debug: () => debug,
+	environment: () => environment,
+	fail: () => fail,
+	folded: () => folded,
+	info: () => info,
+	input: () => input,
+	jobId: () => jobId,
+	jobIdentity: () => jobIdentity,
+	keepsDisk: () => keepsDisk,
+	loadState: () => loadState,
+	losesDisk: () => losesDisk,
+	mask: () => mask,
+	mildWarning: () => mildWarning,
+	named: () => named,
+	notice: () => notice,
+	output: () => output,
+	reasonOf: () => reasonOf,
+	runnerName: () => runnerName,
+	runnerSystem: () => runnerSystem,
+	saveState: () => saveState,
+	scriptEnvironment: () => scriptEnvironment,
+	setVariable: () => setVariable,
+	stepId: () => stepId,
+	summary: () => summary,
+	tempDir: () => tempDir,
+	variable: () => variable,
+	variableNames: () => variableNames,
+	warning: () => warning,
+	warningOf: () => warningOf,
+	within: () => within,
+	workspace: () => workspace
+});
 const currentCache = new AsyncLocalStorage();
 /** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
 function within({ name }, work) {
@@ -2389,17 +2434,22 @@ function mayAnswer(name, keys) {
 /** The part of a name; undefined if the name is shortened: then only the entry has the part. */
 function unescapeName(name) {
 	if (name.includes("~")) return void 0;
+	if (isPlain(name)) return name;
 	if (name === "%") return "";
 	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 	return Buffer.from(bytes, "latin1").toString("utf8");
 }
+function isPlain(text) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(text);
+}
 function escapeName(part) {
+	if (isPlain(part)) return part;
 	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$1);
 }
 function escaped$1(byte) {
 	return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
-// src/names/rolling.ts
+// src/names/snapshot-names.ts
 /** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
 /** @param rolling undefined if the cache is not a rolling one */
 function namesFor(rolling) {
@@ -2438,6 +2488,10 @@ const snapshotNames = {
 function snapshotPrefix(key) {
 	return escaped(key) + mark;
 }
+/** The key of a snapshot, as users write it; undefined if the name is not that of a snapshot. */
+function keyOfSnapshot(name) {
+	return snapshotMs(name) > 0 ? snapshotNames.keyIn(name) : void 0;
+}
 /** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
 function snapshotMs(name) {
 	return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0);
@@ -2448,17 +2502,19 @@ function escaped(key) {
 function digitsOf(text, atMost) {
 	return text.replace(/\D/g, "").slice(0, atMost) || "0";
 }
+/** A job may still read what it looked up within this time. */
 const hourMs = 36e5;
 /**
-* The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
-* still read them. Times are the store's; the time of the newest snapshot stands for now.
+* The snapshots to remove: not the newest `keep`, nor those that jobs use. Where the store cannot tell whether a job uses a
+* snapshot, one may use those that were the newest within the last hour. Times are the store's; by default the time of the
+* newest snapshot stands for now.
 */
-function oldSnapshots(snapshots, keep) {
+function oldSnapshots(snapshots, keep, nowMs) {
 	const byAge = snapshots.toSorted(newestFirst);
-	const now = byAge[0]?.createdAt.getTime() ?? 0;
-	return byAge.filter((_, i) => {
+	const now = nowMs ?? byAge[0]?.createdAt.getTime() ?? 0;
+	return byAge.filter(({ isUsed }, i) => {
 		const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now;
-		return i >= keep && now - replacedAt > hourMs;
+		return i >= keep && !(isUsed ?? now - replacedAt <= 36e5);
 	});
 }
 // src/report/step-log.ts
@@ -2649,8 +2705,8 @@ function lengthOf(pieces) {
 // src/report/phase-timer.ts
 /** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
 /**
-* `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
-* active while `work` takes bytes. Calls with one name count as one phase.
+* `pulled` times a source: its phase is active while a reader waits for the next piece. `pushing` times a sink: its phase is
+* active while the sink takes bytes. Calls with one name count as one phase.
 */
 function newPhaseTimer({ first, add, now }) {
 	const members = [];
@@ -2699,19 +2755,21 @@ function newPhaseTimer({ first, add, now }) {
 			const span = join(name);
 			return mapStream(bytes, (pieces) => timed(pieces, span));
 		},
-		async pushed(name, bytes, work) {
+		/** @returns a phase that is active until the end of the block */
+		pushing(name, bytes) {
 			const span = members.find((member) => member.name === name) ?? join(name);
 			if (span.startMs === void 0) start(span);
 			span.endMs = void 0;
 			const giving = active;
 			activate(span);
-			try {
-				return await work();
-			} finally {
+			const end = () => {
 				activate(giving);
-				span.endMs = now();
-				span.bytes = (span.bytes ?? 0) + bytes;
-			}
+				Object.assign(span, {
+					endMs: now(),
+					bytes: (span.bytes ?? 0) + bytes
+				});
+			};
+			return { [Symbol.dispose]: end };
 		}
 	};
 }
@@ -3589,6 +3647,25 @@ function union(options, message$1) {
 		}
 	});
 }
+/**
+* Creates a unknown schema.
+*
+* @returns A unknown schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function unknown$2() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown$2,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
 /* @__NO_SIDE_EFFECTS__ */
 function variant(key, options, message$1) {
 	return _standardSchema({
@@ -3828,6 +3905,8 @@ const factsSchema = /* @__PURE__ */ object({
 	})),
 	/** When the last builds of a rolling cache began, the newest first; in seconds since 1970. Absent if files have other times. */
 	builds: /* @__PURE__ */ exactOptional(/* @__PURE__ */ pipe(/* @__PURE__ */ array(countSchema), /* @__PURE__ */ maxLength(100))),
+	/** For each file of a mounted cache that its tool can lose, how many builds have not used it: `idle-files.ts`. In base64. */
+	idle: /* @__PURE__ */ exactOptional(/* @__PURE__ */ string()),
 	/** Absent if no link leads out, or if the save did not look at the files one by one. */
 	linksOut: /* @__PURE__ */ exactOptional(/* @__PURE__ */ object({
 		/** How many links lead out of what is cached. */
@@ -4340,6 +4419,10 @@ function isGitHub(url) {
 function serverUrl() {
 	return process.env.GITHUB_SERVER_URL || "https://github.com";
 }
+/** The REST API of GitHub, or of the server of its kind that this runner belongs to. The runner sets it for every step. */
+function restApiUrl() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
 /** Undefined if the job has no permission to ask. */
 function idTokenService() {
 	const { ACTIONS_ID_TOKEN_REQUEST_URL: url = "", ACTIONS_ID_TOKEN_REQUEST_TOKEN: token = "" } = process.env;
@@ -4659,7 +4742,7 @@ function readsAndWritesOf(pid) {
 function fieldsOf(pid) {
 	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
 }
-// src/files/changing.ts
+// src/files/changed-while-saved.ts
 /** Notices files that change while a save reads them, and explains what changes them. */
 /** @param path absolute; a file that is still written to */
 function changedWhileSaved(path) {
@@ -4832,152 +4915,6 @@ function fileAt({ path, member, onStat }) {
 		}
 	};
 }
-// src/formats/format.ts
-/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
-/** Whether entries are for Windows only. */
-function isForWindowsOnly({ crossOs, platform = process.platform }) {
-	return platform === "win32" && !crossOs;
-}
-/**
-* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
-* Windows are for Windows only, unless `enableCrossOsArchive` is set.
-*/
-function ownVersion(formatId, naming) {
-	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
-	return fingerprint([
-		...naming.rolling ? ["rolling"] : [],
-		containerVersion,
-		formatId,
-		system,
-		...naming.paths
-	]);
-}
-// src/formats/packing.ts
-/** The parts of packing that the formats share. */
-/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
-function linkBases({ matches, scratch }) {
-	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
-	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
-}
-/**
-* Writes a stream to the body.
-* @param contentOf how many bytes of files a piece of the stream holds
-* @returns the length of the stream in bytes
-*/
-async function copyAll(stream, { write, signal }, contentOf) {
-	let length = 0;
-	for await (const bytes of stream) {
-		await write(bytes, contentOf?.(bytes));
-		signal.throwIfAborted();
-		length += bytes.length;
-	}
-	return length;
-}
-function sumOf(items, field) {
-	return items.reduce((sum, item) => sum + item[field], 0);
-}
-function packedOf(segments, skipped) {
-	return {
-		segments,
-		files: sumOf(segments, "files"),
-		bytes: sumOf(segments, "bytes"),
-		skipped
-	};
-}
-// src/formats/tar/tar-commands.ts
-const largeReads = ["-b", "2048"];
-const gnuNames = [
-	"--no-recursion",
-	"--null",
-	"--verbatim-files-from",
-	"--files-from=-"
-];
-const anyModes = [
-	"-x",
-	"-f",
-	"-",
-	"--ignore-zeros",
-	...largeReads,
-	"--no-same-owner"
-];
-const extract = [...anyModes, "--no-same-permissions"];
-const skeleton = [...anyModes, "-p"];
-const quiet = "--warning=no-unknown-keyword";
-const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-const commandArgs = {
-	gnu: {
-		create: [
-			...[...[
-				"--create",
-				"--file=-",
-				"--format=posix",
-				"--pax-option=exthdr.name=pax,delete=atime,delete=ctime"
-			], ...[
-				"--numeric-owner",
-				"--owner=0",
-				"--group=0"
-			]],
-			"-P",
-			"--sparse",
-			...largeReads,
-			...gnuNames
-		],
-		extract: [...extract, quiet],
-		skeleton: [...skeleton, quiet]
-	},
-	bsd: {
-		create: [
-			...[
-				"-c",
-				"-P",
-				"-f",
-				"-",
-				...largeReads,
-				"--format",
-				"pax",
-				"--options",
-				"hdrcharset=BINARY"
-			],
-			...[
-				...plainFiles,
-				"--no-xattrs",
-				"--no-acls",
-				"--no-fflags"
-			],
-			...[
-				"--uid",
-				"0",
-				"--gid",
-				"0",
-				"--uname",
-				"",
-				"--gname",
-				""
-			],
-			...[
-				"--no-recursion",
-				"--null",
-				"-T",
-				"-"
-			]
-		],
-		extract: [...extract, ...plainFiles],
-		skeleton: [...skeleton, ...plainFiles]
-	}
-};
-function tarCommand(tar, task) {
-	return tar.dialect === "node" ? { thread: task } : {
-		path: tar.path,
-		args: commandArgs[tar.dialect][task]
-	};
-}
-function skeletonCommand({ path, dialect }) {
-	return {
-		path,
-		args: commandArgs[dialect].skeleton,
-		keepsMask: true
-	};
-}
 // src/system/mountinfo.ts
 /** Reads the kernel's table of mounts. */
 /** In the order in which they were mounted; none if the kernel is not Linux. */
@@ -5012,7 +4949,7 @@ function parseMounts(table) {
 function plain(field) {
 	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
 }
-// src/system/limits.ts
+// src/system/container-limits.ts
 /**
 * The memory and the processors that this process may use. A container limits them by control groups, of which most programs
 * know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
@@ -5232,7 +5169,7 @@ function findSetpriv() {
 async function* outputOf(signal, start) {
 	const stop = new AbortController();
 	const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]));
-	awaitedLater(ended);
+	ended.catch((error) => stdout.destroy(error));
 	try {
 		yield* stdout;
 		await ended;
@@ -5262,8 +5199,7 @@ async function allEnded(children, signal) {
 		killing = true;
 		for (const child of children) child.process.kill("SIGKILL");
 	};
-	signal.addEventListener("abort", killAll);
-	if (signal.aborted) killAll();
+	using _ = addAbortListener(signal, killAll);
 	const failures = await Promise.all(children.map(async (child) => {
 		try {
 			await ended(child, { mayEcho: child !== children.at(-1) });
@@ -5274,7 +5210,6 @@ async function allEnded(children, signal) {
 			return killed ? void 0 : error;
 		}
 	}));
-	signal.removeEventListener("abort", killAll);
 	signal.throwIfAborted();
 	const cause = failures.find((failure) => failure !== void 0);
 	if (cause) throw cause;
@@ -5296,6 +5231,170 @@ async function ended({ process, path, hopeless }, { mayEcho }) {
 		exitCode,
 		endedBy
 	}, complaints);
+}
+// src/formats/format.ts
+/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
+/** Whether entries are for Windows only. */
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+	return platform === "win32" && !crossOs;
+}
+/**
+* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+* Windows are for Windows only, unless `enableCrossOsArchive` is set.
+*/
+function ownVersion(formatId, naming) {
+	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+	return fingerprint([
+		...naming.rolling ? ["rolling"] : [],
+		containerVersion,
+		formatId,
+		system,
+		...naming.paths
+	]);
+}
+// src/formats/packing.ts
+/** The parts of packing that the formats share. */
+/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
+function linkBases({ matches, scratch }) {
+	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
+	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
+}
+/**
+* Gives a stream as the next bytes of a body.
+* @param contentShare how many bytes of files a byte of the stream holds
+* @returns the length of the stream in bytes
+*/
+async function* bytesOf$1(stream, { signal }, contentShare = 0) {
+	let length = 0;
+	for await (const bytes of stream) {
+		yield {
+			bytes,
+			contentBytes: bytes.length * contentShare
+		};
+		signal.throwIfAborted();
+		length += bytes.length;
+	}
+	return length;
+}
+/** Opens the file when its first bytes are wanted. */
+async function* bytesInFile(path) {
+	yield* createReadStream(path, { highWaterMark: blockBytes });
+}
+/** Gives a segment, after zeros up to its start, and adds it to the segments. @param contentShare as for `bytesOf` */
+async function* appended(segment, stream, { segments, signal }, contentShare) {
+	const end = bodyLength({ segments });
+	const offset = startAfter(end, segment.kind);
+	if (offset > end) yield { bytes: Buffer.alloc(offset - end) };
+	yield* bytesOf$1(stream, { signal }, contentShare);
+	segments.push({
+		...segment,
+		offset
+	});
+}
+function sumOf(items, field) {
+	return items.reduce((sum, item) => sum + item[field], 0);
+}
+function packedOf(segments, skipped) {
+	return {
+		segments,
+		files: sumOf(segments, "files"),
+		bytes: sumOf(segments, "bytes"),
+		skipped
+	};
+}
+// src/formats/tar/tar-commands.ts
+const largeReads = ["-b", "2048"];
+const gnuNames = [
+	"--no-recursion",
+	"--null",
+	"--verbatim-files-from",
+	"--files-from=-"
+];
+const anyModes = [
+	"-x",
+	"-f",
+	"-",
+	"--ignore-zeros",
+	...largeReads,
+	"--no-same-owner"
+];
+const extract = [...anyModes, "--no-same-permissions"];
+const skeleton = [...anyModes, "-p"];
+const quiet = "--warning=no-unknown-keyword";
+const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+const commandArgs = {
+	gnu: {
+		create: [
+			...[...[
+				"--create",
+				"--file=-",
+				"--format=posix",
+				"--pax-option=exthdr.name=pax,delete=atime,delete=ctime"
+			], ...[
+				"--numeric-owner",
+				"--owner=0",
+				"--group=0"
+			]],
+			"-P",
+			"--sparse",
+			...largeReads,
+			...gnuNames
+		],
+		extract: [...extract, quiet],
+		skeleton: [...skeleton, quiet]
+	},
+	bsd: {
+		create: [
+			...[
+				"-c",
+				"-P",
+				"-f",
+				"-",
+				...largeReads,
+				"--format",
+				"pax",
+				"--options",
+				"hdrcharset=BINARY"
+			],
+			...[
+				...plainFiles,
+				"--no-xattrs",
+				"--no-acls",
+				"--no-fflags"
+			],
+			...[
+				"--uid",
+				"0",
+				"--gid",
+				"0",
+				"--uname",
+				"",
+				"--gname",
+				""
+			],
+			...[
+				"--no-recursion",
+				"--null",
+				"-T",
+				"-"
+			]
+		],
+		extract: [...extract, ...plainFiles],
+		skeleton: [...skeleton, ...plainFiles]
+	}
+};
+function tarCommand(tar, task) {
+	return tar.dialect === "node" ? { thread: task } : {
+		path: tar.path,
+		args: commandArgs[tar.dialect][task]
+	};
+}
+function skeletonCommand({ path, dialect }) {
+	return {
+		path,
+		args: commandArgs[dialect].skeleton,
+		keepsMask: true
+	};
 }
 // src/formats/tar/threads/frame.ts
 /** Compresses to zstd frames. */
@@ -6910,39 +7009,33 @@ function theirVersion(compression, naming) {
 	].join("|");
 	return createHash("sha256").update(text).digest("hex");
 }
-async function packArchive(job) {
+async function* packArchive(job) {
 	const { tools, level, workspace } = job;
-	const stop = new AbortController();
-	const fail = (error) => stop.abort(error);
-	const where = {
-		cwd: workspace,
-		signal: AbortSignal.any([job.signal, stop.signal])
-	};
-	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
-		tools,
-		level
-	}, where);
 	const packed = {
 		segments: [],
 		files: 0,
 		bytes: 0,
 		skipped: []
 	};
-	const fed = feed$1(stdin, {
-		...job,
-		signal: where.signal
-	}, packed).catch(fail);
-	const copied = copyAll(stdout, job);
-	copied.catch(fail);
-	await ended.catch(async (error) => {
-		fail(error);
-		stdout.destroy();
-		await Promise.allSettled([fed, copied]);
-		throw explainTar(error, workspace);
-	});
-	await fed;
-	const length = await copied;
-	stop.signal.throwIfAborted();
+	const stop = new AbortController();
+	const fail = (error) => stop.abort(error);
+	const length = yield* explained(bytesOf$1(outputOf(AbortSignal.any([job.signal, stop.signal]), (signal) => {
+		const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
+			tools,
+			level
+		}, {
+			cwd: workspace,
+			signal
+		});
+		const fed = feed$1(stdin, {
+			...job,
+			signal
+		}, packed).catch(fail);
+		return {
+			stdout,
+			ended: Promise.all([ended.catch(fail), fed]).then(() => signal.throwIfAborted())
+		};
+	}), job), workspace);
 	const { files, bytes } = packed;
 	if (files > 0) packed.segments.push({
 		kind: "archive",
@@ -6952,6 +7045,13 @@ async function packArchive(job) {
 		bytes
 	});
 	return packed;
+}
+async function* explained(packing, workspace) {
+	try {
+		return yield* packing;
+	} catch (error) {
+		throw explainTar(error, workspace);
+	}
 }
 const namesPerTurn = 256;
 async function feed$1(stdin, { matches, found, workspace, signal }, packed) {
@@ -7609,7 +7709,7 @@ const tar = {
 	pack: packTar,
 	unpack: unpackTar
 };
-async function packTar(job) {
+async function* packTar(job) {
 	const division = divide(job.found);
 	const segments = [];
 	let last;
@@ -7627,7 +7727,10 @@ async function packTar(job) {
 		packedBytes += contentBytes;
 		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
 		end += frame.length;
-		await job.write(frame, contentBytes);
+		yield {
+			bytes: frame,
+			contentBytes
+		};
 		job.signal.throwIfAborted();
 	}
 	job.signal.throwIfAborted();
@@ -8465,7 +8568,7 @@ async function imageOfMembers(image, members, job) {
 			cwd: job.top,
 			signal: job.signal
 		});
-		const contents = await make(image, {
+		const contents = await makeImageFile(image, {
 			sources: ["-"],
 			options: ["-tar", ...options],
 			topSeconds,
@@ -8480,7 +8583,7 @@ async function imageOfMembers(image, members, job) {
 	}
 }
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
-async function make(image, { sources, options, archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
+async function makeImageFile(image, { sources, options, archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
 	const args = [
 		...sources,
 		image,
@@ -8622,7 +8725,7 @@ function makeImage(image, { top, names }, excludes, job) {
 		list
 	];
 	const isTop = names.includes("");
-	return make(image, {
+	return makeImageFile(image, {
 		sources: isTop ? ["."] : names.map((name) => `./${fromBytes(name)}`),
 		options: [...isTop ? [] : ["-no-strip", ...privateTop], ...options]
 	}, {
@@ -9232,8 +9335,7 @@ async function run(program, args, options) {
 	}) : void 0;
 	using limit = typeof limitMs === "number" ? timeLimit(path, limitMs) : watch;
 	const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal;
-	const stop = () => stopChild(child, options);
-	signal.addEventListener("abort", stop);
+	using _ = addAbortListener(signal, () => stopChild(child, options));
 	try {
 		const output = takeOutput(child, options);
 		const closed = awaitedLater(once$1(child, "close"));
@@ -9254,7 +9356,6 @@ async function run(program, args, options) {
 			endedBy
 		}, isSecret ? "" : stderr.toString());
 	} finally {
-		signal.removeEventListener("abort", stop);
 		child.stdout?.destroy();
 		child.stderr?.destroy();
 	}
@@ -9651,7 +9752,7 @@ const squashfs = {
 * reads them, too, and decides whether the save fails.
 * @throws Error when tar fails, or the image is damaged twice
 */
-async function packImages(job) {
+async function* packImages(job) {
 	const image = join$1(job.scratch, "image");
 	const segments = [];
 	let walked;
@@ -9667,13 +9768,18 @@ async function packImages(job) {
 		}, walk, job);
 		if (!contents) continue;
 		const { members: files, bytes } = contents;
-		const segment = {
+		const { size: length } = statSync(image);
+		yield* appended({
+			kind: "image",
+			length,
 			files,
 			bytes,
 			root,
 			...root === "workspace" && { bases: textOf$1(lines, top) }
-		};
-		segments.push(await append(image, segment, segments, job));
+		}, bytesInFile(image), {
+			...job,
+			segments
+		}, bytes / length);
 	}
 	return packedOf(segments, walked?.skipped ?? []);
 }
@@ -9696,22 +9802,6 @@ async function imageOf(image, sources, walk, job) {
 		...job,
 		top: sources.top
 	});
-}
-async function append(image, more, segments, job) {
-	const { offset: start, length: before } = segments.at(-1) ?? {
-		offset: 0,
-		length: 0
-	};
-	const offset = startAfter(start + before, "image");
-	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
-	const { size } = statSync(image);
-	const contentOf = ({ length }) => length / size * more.bytes;
-	return {
-		kind: "image",
-		offset,
-		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job, contentOf),
-		...more
-	};
 }
 // src/formats/index.ts
 /** The list of formats. */
@@ -9794,7 +9884,7 @@ async function runIn(shell, script, signal) {
 	const { child, closed, mark } = shell;
 	const kill = () => void orUndefined(() => process.kill(-child.pid, "SIGKILL"));
 	keepAlive(shell, true);
-	signal.addEventListener("abort", kill);
+	using _ = addAbortListener(signal, kill);
 	const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream, `\n${mark} `));
 	try {
 		const end = `printf '\\n%s %d \\n' ${mark} "$status"`;
@@ -9808,7 +9898,6 @@ async function runIn(shell, script, signal) {
 			stderr: stderr.toString()
 		};
 	} finally {
-		signal.removeEventListener("abort", kill);
 		for (const { stop } of taking) stop();
 		keepAlive(shell, false);
 	}
@@ -9886,7 +9975,7 @@ function rightsBy(before) {
 		const commands = lists.map((args) => [path, ...args].map(quoted).join(" "));
 		return shells.run(commands.join(" && "), path, {
 			...where,
-			limitMs: limitOf(program)
+			limitMs: limitOf$1(program)
 		});
 	};
 	return {
@@ -9900,7 +9989,7 @@ function rightsBy(before) {
 			return (await run(path, words, {
 				...where,
 				input,
-				limitMs: limitOf(program)
+				limitMs: limitOf$1(program)
 			})).stdout;
 		},
 		/**
@@ -9924,7 +10013,7 @@ function rightsBy(before) {
 	};
 }
 /** Mounting is the kernel's work, of which /proc shows nothing: unmounting writes to the disk what it has not yet. */
-function limitOf(program) {
+function limitOf$1(program) {
 	return program === "mount" || program === "umount" ? "none" : "while-busy";
 }
 /** A reader never sees a part of the text. Other users read it, too. */
@@ -10107,7 +10196,7 @@ async function readableFormats(store, inputs, { mounting, signal }) {
 	return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
 }
 /** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
-async function probed({ mode, ramdisk, broker }, signal) {
+async function probeMounting({ mode, ramdisk, broker }, signal) {
 	if (mode !== "unpack") {
 		const mounting = await probe("image", signal);
 		return "rights" in mounting ? mounting : {
@@ -12634,7 +12723,11 @@ function create(patterns, options) {
 /** What this user may change, and how to tell the owner of a workflow where it may not. */
 /** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
 function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+	return mayUse(dir, constants$1.W_OK);
+}
+/** @param mode of `fs.access` */
+function mayUse(path, mode) {
+	return orUndefined(() => accessSync(path, mode) ?? true) ?? false;
 }
 /**
 * Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
@@ -12807,7 +12900,7 @@ function newSurvey(matches, { excludes }) {
 		}
 	};
 }
-// src/stores/transfer/limits.ts
+// src/stores/transfer/timeouts.ts
 /** How long a server may take to accept a connection, in milliseconds. */
 const connectMs = 5e3;
 /** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
@@ -12876,7 +12969,7 @@ const defaultFetch = {
 	pauseMs: 250
 };
 // src/stores/transfer/deadline.ts
-/** Time limits of whole operations. stall-watch.ts limits single requests. */
+/** Time limits of whole operations. http.ts limits single requests. */
 /**
 * Limits an operation that the job waits for to `lookupMs`.
 * @param late makes the error of a timeout
@@ -13135,6 +13228,13 @@ function notesIn(dir) {
 				await write$2(note, "");
 			});
 		}),
+		/** Whether a job uses the file at a path now. */
+		async isHeld(path) {
+			const bigint = true;
+			const { ino } = await fs$1.lstat(path, { bigint }).catch(() => ({ ino: void 0 }));
+			const note = await fs$1.lstat(join$1(dir, notesDir, String(ino)), { bigint }).catch(() => void 0);
+			return note !== void 0 && note.nlink > 1n;
+		},
 		/** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
 		hold: quietly(async (file, name) => fs$1.link(await noteOf(file), name))
 	};
@@ -13268,13 +13368,11 @@ function bytesOf(file, start, end) {
 }
 /** @param file stays open as long as the result is used */
 function storedFile(file, path, notes, verify) {
-	let used;
 	return {
 		isWhole: true,
 		async link(name) {
-			const isLinked = await linkTo(file, path, name);
-			if (isLinked) used = name;
-			return isLinked;
+			await notes.hold(file, `${name}.used`);
+			return linkTo(file, path, name);
 		},
 		isInPlace: () => isNameOf(file, path),
 		async copyTo(to) {
@@ -13283,7 +13381,6 @@ function storedFile(file, path, notes, verify) {
 		},
 		async prove(check) {
 			if (!(verify === "auto" && await notes.isProven(file))) await notes.prove(file, await checked(file, check));
-			if (used !== void 0) await notes.hold(file, `${used}.used`);
 			return true;
 		}
 	};
@@ -13387,13 +13484,17 @@ function localStore(options) {
 		},
 		async removable(start) {
 			if (!await isUsable(dir)) return [];
-			return (await candidatesIn(dirname$2(pathOf(start)), [start.key], {
+			const starting = (await candidatesIn(dirname$2(pathOf(start)), [start.key], {
 				dir,
 				verify
-			})).filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({
-				key,
-				createdAt,
-				remove: () => fs$1.rm(path, { force: true })
+			})).filter(({ key }) => key.startsWith(start.key));
+			return Promise.all(starting.map(async ({ key, createdAt, path }) => {
+				return {
+					key,
+					createdAt,
+					isUsed: await notesIn(dir).isHeld(path),
+					remove: () => fs$1.rm(path, { force: true })
+				};
 			}));
 		}
 	};
@@ -13409,13 +13510,11 @@ async function isUsable(dir) {
 	return true;
 }
 async function findIn(dirs, keys, keeping) {
-	const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
 	for (;;) {
-		const match = pickMatch(keys, stored);
+		const match = pickMatch(keys, (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat());
 		if (!match) return void 0;
 		const entry = await openEntryFile(match, keeping);
 		if (entry) return entry;
-		stored.splice(stored.indexOf(match), 1);
 	}
 }
 async function candidatesIn(dir, keys, keeping) {
@@ -13509,10 +13608,10 @@ async function newLocalDraft({ path, dir, evict }) {
 	const { file } = draft;
 	const writing = newUnderWay();
 	let isProven = true;
-	const writeFrom = (start) => ({
+	const partsFrom = (start) => ({
 		partBytes,
 		concurrency: 2,
-		async write(partNumber, pieces) {
+		async addPart(partNumber, pieces) {
 			await writing.add(writeWhole$1(file, dir, pieces, start + partNumber * partBytes));
 		},
 		async commit() {
@@ -13529,11 +13628,11 @@ async function newLocalDraft({ path, dir, evict }) {
 		isProven = true;
 	};
 	return {
-		...writeFrom(0),
+		...partsFrom(0),
 		async copyFrom(entry, bytes) {
 			if (!entry.file?.isWhole) return {
 				bytes: 0,
-				rest: writeFrom(0),
+				rest: partsFrom(0),
 				finished: Promise.resolve(0)
 			};
 			try {
@@ -13541,7 +13640,7 @@ async function newLocalDraft({ path, dir, evict }) {
 				await file.truncate(bytes);
 				return {
 					bytes,
-					rest: writeFrom(bytes),
+					rest: partsFrom(bytes),
 					finished: Promise.resolve(bytes)
 				};
 			} catch (error) {
@@ -13582,7 +13681,7 @@ function chosenStore({ inputs, service }) {
 }
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 function bucketStore(options) {
-	const label = labelOf(options.inputs.s3);
+	const label = bucketLabel(options.inputs.s3);
 	return loadedWhenUsed({
 		label,
 		shared: false
@@ -13591,7 +13690,8 @@ function bucketStore(options) {
 		return openBucket(options, label);
 	});
 }
-function labelOf({ bucket, prefix, endpoint }) {
+/** Names the bucket in messages. */
+function bucketLabel({ bucket, prefix, endpoint }) {
 	return `S3 bucket ${prefix === void 0 ? bucket : `${bucket}/${prefix}`}${endpoint === void 0 ? "" : ` at ${new URL(endpoint).host}`}`;
 }
 /** The runner's cache service: GitHub's, or another one with the same requests. It applies the scopes, by the runner's token. */
@@ -14932,7 +15032,7 @@ async function write$1(path, text) {
 }
 // src/job/used/prune.ts
 /** Leaves out of a save what no build uses any more. An entry has the times when its last builds began. */
-/** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
+/** Excludes the files that no build uses, and logs how many there are. Reads no mount, whose files `idleFiles` finds. */
 async function withoutUnused(selection, matches, { inputs: { rolling }, state }) {
 	if (!rolling || state?.mounts) return selection;
 	const { prune, maxBytes } = rolling;
@@ -14942,10 +15042,11 @@ async function withoutUnused(selection, matches, { inputs: { rolling }, state })
 	const unused = new Set(unusedAmong(files, builds));
 	const kept = files.filter((file) => !unused.has(file));
 	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
-	log([...unused], `that the last ${buildsThatCount} builds have not used`);
+	tellUnused([...unused]);
 	log(excess, "that were not used for longest, because of `max-size`");
 	return excludePaths([...unused, ...excess].map(({ path }) => path), selection);
 }
+/** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */
 async function usedFilesIn(matches, { excludes }) {
 	const caches = await toolCachesIn(directoriesAmong(matches));
 	const meaningOf = meaningIn(caches);
@@ -14970,13 +15071,16 @@ async function usedFilesIn(matches, { excludes }) {
 }
 const impreciseSeconds = 3601;
 function areEnough(builds = []) {
-	return builds.length >= buildsThatCount;
+	return builds.length >= 5;
 }
 /** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
 function unusedAmong(files, builds = []) {
 	if (!areEnough(builds)) return [];
-	const since = Math.min(...builds) - impreciseSeconds;
-	return files.filter(({ usedAt }) => usedAt < since);
+	return files.filter((file) => !isUsedSince(file, builds));
+}
+/** Whether one of the builds may have used a file, or a later one. */
+function isUsedSince({ usedAt }, builds) {
+	return usedAt >= Math.min(...builds) - impreciseSeconds;
 }
 /** The files to leave out so that the others have at most so many bytes. */
 function leastRecentBeyond(files, mostBytes) {
@@ -14987,13 +15091,14 @@ function leastRecentBeyond(files, mostBytes) {
 		return true;
 	});
 }
+function tellUnused(files) {
+	log(files, `that the last 5 builds have not used`);
+}
 function log(files, why) {
 	if (files.length === 0) return;
 	const bytes = sumOf(files, "bytes");
 	info(`Left out ${files.length} files (${shortSizeText(bytes)}) ${why}`);
 }
-/** What none of so many builds has used is left out of a save. */
-const buildsThatCount = 5;
 /**
 * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
 * entry is not of the job's own rolling key.
@@ -15001,7 +15106,7 @@ const buildsThatCount = 5;
 */
 function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
 	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
-	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, buildsThatCount);
+	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
 }
 // src/report/report.ts
 function newFindings(facts, inputs) {
@@ -15329,200 +15434,232 @@ function chartOf({ phases, totalMs }) {
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
 	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
 }
-// src/job/changes/full-save.ts
-/** Decides whether a save may lay its changes on the entry that the job mounted. */
-const leastBaseBytes = 5 * 1024 ** 2;
-const mostDeadShare = .5;
-const mostChangedShare = .25;
-/** Whether changes may be laid on an entry of this size. */
-function isLargeEnough(bytes) {
-	return bytes >= leastBaseBytes;
+// src/formats/squashfs/layers/items.ts
+/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
+const noItems = /* @__PURE__ */ new Map();
+/** Looks for these names in a stack. Whiteouts are items, too. */
+function itemsIn(stack, names) {
+	const items = /* @__PURE__ */ new Map();
+	const wanted = new Set(names);
+	for (const dir of stack) {
+		for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, {
+			kind,
+			dir
+		});
+		for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name);
+	}
+	return items;
 }
-/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
-function checkSize(bytes) {
-	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
-}
-/**
-* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
-*   does not do so again
-* @param layers the images and layers of the entry to save
-* @throws Error with the reason if all files must be saved
-*/
-function checkUse(base, layers) {
-	const bytes = sumOf(layers, "bytes");
-	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
-}
-/** How many bytes of the layers later layers hide or remove. */
-function deadBytesIn(layers) {
-	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
-}
-/** How many changes a save may lay on an entry with so many files. */
-function mostChanges(files) {
-	return Math.floor(files * mostChangedShare);
-}
-/**
-* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
-* because it is the largest.
-*/
-function withDeadBytes(layers, root, deadBytes) {
-	let left = Math.max(0, deadBytes);
-	return layers.map((layer) => {
-		if (layer.root !== root) return layer;
-		const { deadBytes: _, ...others } = layer;
-		const dead = Math.min(left, layer.bytes);
-		left -= dead;
-		return dead > 0 ? {
-			...others,
-			deadBytes: dead
-		} : others;
+const listedBytesPerName = 128;
+function kindsIn(dir, names) {
+	const mostBytes = names.size * listedBytesPerName;
+	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
+	return [...names].flatMap((name) => {
+		const kind = lstatSync(fromBytes(joinNames(dir, name)), { throwIfNoEntry: false });
+		return kind ? [[name, kind]] : [];
 	});
 }
-const mostShownBytes = 128 * gibibyte;
-const mostPerStoredByte = 64;
-/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
-function checkReading(bytes, storedBytes) {
-	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
+/** All items of a stack. Whiteouts are items, too. */
+function listStack(stack) {
+	const items = /* @__PURE__ */ new Map();
+	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
+		kind: member,
+		dir
+	});
+	return items;
 }
-// src/job/changes/mounted-base.ts
-/** Finds the entry that a job mounted, as the store has it now. */
-/** Begins a line of the log that has the reason. */
-const fullSaveLog = "Saving all files instead of the changes";
-/**
-* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
-* where an image was mounted.
-* @param version the version of the entry to save
-*/
-function baseOfSave(mounts, { version, timeline, ...search }) {
-	const mounted = mounts?.entry;
-	if (!mounted) return void 0;
-	if (mounted.version !== version) {
-		info(`${fullSaveLog}: the restored cache has another format`);
-		return;
+function membersOf(dir) {
+	return readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	});
+}
+function layBelow(items, name, { kind, dir }) {
+	const above = items.get(name);
+	const [path, isDirectory] = [joinNames(dir, name), kind.isDirectory()];
+	if (!above) items.set(name, {
+		kind,
+		path,
+		stack: isDirectory ? [path] : [],
+		isHiding: !isDirectory
+	});
+	else if (above.isHiding) return;
+	else if (isDirectory) above.stack.push(path);
+	else above.isHiding = true;
+}
+/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
+function withoutWhiteouts(items, own) {
+	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
+	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
+}
+/** The directory at a path below a stack. */
+function stackAt(stack, path) {
+	const at = {
+		stack,
+		isHiding: false
+	};
+	for (const name of path === "" ? [] : path.split("/")) {
+		const item = itemsIn(at.stack, [name]).get(name);
+		at.stack = item?.stack ?? [];
+		at.isHiding ||= item?.isHiding === true;
 	}
-	const current = awaitedLater(timeline.during("index", () => findBase(mounted, search)));
-	return {
-		mounts,
-		mounted,
-		current,
-		async [Symbol.asyncDispose]() {
-			await current.then(({ entry }) => entry.close(), () => {});
-		}
-	};
+	return at;
 }
-/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
-async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
-	const wanted = {
-		scopes: scope === void 0 ? scopes : [scope],
-		keys: [key],
-		versions: [version]
+function itemSize(item) {
+	if (!item) return noSize;
+	if (item.kind.isFile()) return {
+		files: 1,
+		bytes: lstatSync(fromBytes(item.path)).size
 	};
-	const entry = await store.find(wanted);
+	const size = { ...oneName };
+	for (const child of withoutWhiteouts(listStack(item.stack)).values()) {
+		const { files, bytes } = itemSize(child);
+		size.files += files;
+		size.bytes += bytes;
+	}
+	return size;
+}
+const noSize = {
+	files: 0,
+	bytes: 0
+};
+const oneName = {
+	files: 1,
+	bytes: 0
+};
+// src/mounts/broker.ts
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
+const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
+const mountReply = /* @__PURE__ */ object({
+	need: /* @__PURE__ */ optional(texts, []),
+	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
+});
+const detachedReply = /* @__PURE__ */ object({ detached: texts });
+const mostSeconds = {
+	mount: 2,
+	detached: 30,
+	umount: 30,
+	import: 930,
+	fetch: 930
+};
+const earlierSeconds = .3;
+const keptSeconds = 8;
+const mostReplyBytes = 1024 ** 2;
+const fullQueueMs = 20;
+function linesOn(socket) {
+	const reader = createInterface({ input: socket });
+	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
+	socket.on("close", () => reader.close());
+	return reader[Symbol.asyncIterator]();
+}
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path, signal) {
+	for (;;) {
+		const socket = connect({
+			path,
+			signal
+		}).on("error", () => {});
+		try {
+			await once$1(socket, "connect", { signal });
+			return socket;
+		} catch (error) {
+			if (codeOf(error) !== "EAGAIN") throw error;
+			await setTimeout$2(fullQueueMs, void 0, { signal });
+		}
+	}
+}
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
+	const begin = performance.now();
+	const patience = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
+	let timer = waitFor(most);
+	const signal = AbortSignal.any([jobSignal, patience.signal]);
+	let socket;
 	try {
-		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-		const index = await readTrustedIndex(entry, inputs, signal);
-		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
-		return {
-			entry,
-			index
-		};
-	} catch (error) {
-		await entry?.close();
-		throw error;
-	}
-}
-// src/entry/body.ts
-/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
-function readBody(entry, index, options) {
-	const { onRead, order, signal } = options;
-	const blocks = {
-		first: 0,
-		end: Math.ceil(bodyLength(index) / blockBytes)
-	};
-	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
-		for await (const { number, pieces } of checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})) {
-			let position = number * blockBytes;
-			for (const piece of pieces) {
-				signal.throwIfAborted();
-				onRead?.(piece.length);
-				yield Object.assign(piece, { position });
-				position += piece.length;
-			}
-		}
-	});
-}
-/**
-* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
-* @throws BadEntry if the block is wrong again, or the entry ends too early
-*/
-function readBlocks(entry, index, blocks, how) {
-	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
-	const bytes = entry.read(blocks.first * blockBytes, end, how);
-	return {
-		...bytes.release && { release: bytes.release },
-		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})
-	};
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
-	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
-		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
-		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
-		if (missing.delete(number)) yield {
-			number,
-			pieces: right
-		};
-	}
-	if (missing.size > 0) throw new BadEntry("it ended before its body did");
-}
-async function* arrivingBlocks(bytes, index, first) {
-	const begun = /* @__PURE__ */ new Map();
-	let next = first * blockBytes;
-	for await (const piece of bytes) {
-		const start = piece.position ?? next;
-		next = start + piece.length;
-		for (const number of blocksBetween(start, start + piece.length)) {
-			const from = Math.max(start, number * blockBytes);
-			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
-			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
-			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
-			if (lengthOf([...pieces.values()]) < length) continue;
-			begun.delete(number);
-			yield {
-				number,
-				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
-			};
-		}
-	}
-}
-async function readBlockAgain(entry, index, number) {
-	const start = number * blockBytes;
-	const read = (start, end) => entry.read(start, end, "again");
-	const block = await readRange({
-		...entry,
-		read
-	}, start, Math.min(start + blockBytes, bodyLength(index)));
-	if (isBlock([block], number, index.digests)) return block;
-	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
-async function* readBare(entry, { onRead, signal }) {
-	let position = 0;
-	for await (const bytes of entry.read(0, entry.size)) {
+		socket = await connected(path, signal);
+		const lines = linesOn(socket);
+		const { value: nonce } = await lines.next();
+		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
+		clearTimeout(timer);
+		timer = waitFor(seconds + earlierSeconds + keptSeconds);
+		socket.write(`${JSON.stringify({
+			...values,
+			do: task,
+			nonce,
+			seconds
+		})}\n`);
+		const { value } = await lines.next();
 		signal.throwIfAborted();
-		onRead?.(bytes.length);
-		position += bytes.length;
-		yield bytes;
+		if (value === void 0) throw new Declined("the broker ended without an answer");
+		const reply = JSON.parse(value);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
+		return reply;
+	} catch (error) {
+		jobSignal.throwIfAborted();
+		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
+	} finally {
+		clearTimeout(timer);
+		socket?.destroy();
 	}
-	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+function brokerAt(path, jobSignal) {
+	let patienceSeconds = mostSeconds.mount;
+	const answer = (...request) => ask(path, jobSignal, ...request);
+	return {
+		/**
+		* @param target a directory of this user, without links
+		* @param layers the digests of the layers, the upmost one first
+		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+		* `..`
+		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+		* of trusted branches itself
+		*/
+		async mount(target, layers, view, path) {
+			const begin = performance.now();
+			try {
+				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
+				const reply = await answer("mount", {
+					target,
+					layers,
+					view,
+					path
+				}, patienceSeconds);
+				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
+				return {
+					digests: need,
+					fetches
+				};
+			} catch (error) {
+				patienceSeconds -= (performance.now() - begin) / 1e3;
+				throw error;
+			}
+		},
+		/**
+		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
+		*/
+		async detachedIn(view) {
+			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
+		},
+		async unmount(target) {
+			await answer("umount", { target });
+		},
+		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+		async hand(layers) {
+			await answer("import", layers);
+		},
+		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+		async fetch(entry, layers) {
+			await answer("fetch", {
+				entry,
+				layers
+			});
+		}
+	};
 }
 // src/mounts/root/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
@@ -15641,6 +15778,367 @@ function showsTargetBelow({ options }) {
 */
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
+}
+// src/mounts/root/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/** Options of GNU tar. */
+const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const directories = [
+		"--no-recursion",
+		"--null",
+		"--verbatim-files-from",
+		"--files-from=-"
+	];
+	const args = [
+		"--create",
+		"--file=-",
+		"--format=posix",
+		...overlayAttributes,
+		...directories
+	];
+	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Declined("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
+// src/mounts/root/clear.ts
+/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
+/** Clears each target. What cannot be cleared stays. */
+function clearTargets(record, { aside, warn }) {
+	const { workspace, targets, made } = record;
+	for (const [i, target] of targets.entries()) try {
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
+	} catch (error) {
+		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
+	}
+	if (aside === void 0) return;
+	for (const path of made.toReversed()) removeIfEmpty$1(workspace, path);
+}
+function clearTarget(workspace, { path, parents }, aside) {
+	const above = openAbove(workspace, path);
+	if (above === "gone") return;
+	if (above === "replaced") throw new Error("a directory above it has been replaced");
+	using _ = above;
+	const target = `${above.path}/${basename$1(path)}`;
+	const stat = statAt(target);
+	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
+	if (!stat || isWhiteout(stat)) return;
+	try {
+		if (aside === void 0 || parents === void 0) return;
+		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
+		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
+		renameSync(fromBytes(target), aside);
+	} finally {
+		if (statAt(target)?.isDirectory()) clearMarks(target);
+	}
+}
+/**
+* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
+*/
+function openAbove(workspace, path) {
+	const opened = [];
+	const close = () => {
+		for (const file of opened) closeSync(file);
+	};
+	const identities = [];
+	let place = workspace;
+	try {
+		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
+			if (step !== "") place = `${place}/${basename$1(step)}`;
+			const stat = statAt(place);
+			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
+			if (!stat?.isDirectory()) {
+				close();
+				return !stat || isWhiteout(stat) ? "gone" : "replaced";
+			}
+			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
+			opened.push(file);
+			identities.push(identityIn(fstatSync(file, { bigint: true })));
+			place = `/proc/self/fd/${file}`;
+		}
+		return {
+			path: place,
+			identities,
+			[Symbol.dispose]: close
+		};
+	} catch (error) {
+		close();
+		if (codeOf(error) === "ENOENT") return "gone";
+		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
+		throw error;
+	}
+}
+/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
+function clearMarks(dir) {
+	const errors = [];
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const path = `${dir}/${item.name}`;
+		try {
+			if (item.isDirectory()) clearMarks(path);
+			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
+		} catch (error) {
+			errors.push(error);
+		}
+	}
+	if (errors.length > 0) throw errors[0];
+}
+function removeIfEmpty$1(workspace, path) {
+	try {
+		const above = openAbove(workspace, path);
+		if (typeof above === "string") return;
+		using _ = above;
+		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
+	} catch {}
+}
+/** The paths from the top down to a path, which is the last one. */
+function stepsOf(path) {
+	const names = path.split("/");
+	return names.map((_, i) => names.slice(0, i + 1).join("/"));
+}
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+function isWhiteout(stat) {
+	return stat?.isCharacterDevice() === true && stat.rdev === 0;
+}
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+function identityIn({ dev, ino, birthtimeNs }) {
+	return `${dev}:${ino}:${birthtimeNs}`;
+}
+const recordSchema = /* @__PURE__ */ object({
+	/** Absolute, without links; a byte string. */
+	workspace: /* @__PURE__ */ string(),
+	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		/** Relative to the workspace; a byte string. */
+		path: /* @__PURE__ */ string(),
+		/** The mount root of the image. */
+		mountRoot: /* @__PURE__ */ string(),
+		/**
+		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+		*/
+		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
+	})),
+	/** Where the layers are mounted, the upmost one first; absolute. */
+	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/** Directories that were made above targets, relative to the workspace; byte strings. */
+	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/**
+	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
+	* although the overlay is no longer mounted.
+	*/
+	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+});
+/** @throws ToolFailure, or the abort reason */
+async function writeRecord({ dir, record }, rights, signal) {
+	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+}
+/** Undefined unless root wrote it. */
+function recordOf$1(dir) {
+	const record = readRecord(basename$1(dir));
+	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+}
+/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
+function allRecords() {
+	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
+		const record = readRecord(name);
+		return record ? {
+			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
+			record
+		} : [];
+	});
+}
+function readRecord(name) {
+	const path = join$1(recordsDir, name);
+	const stat = statAt(toBytes(path));
+	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
+	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
+	return misfit(recordSchema, value) === void 0 ? value : void 0;
+}
+/** The targets that the overlay shows. */
+function shownIn({ targets }) {
+	return targets.filter(({ parents }) => parents !== void 0);
+}
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+function coverOf(workspace) {
+	const point = toBytes(workspace);
+	const mount = readMounts().findLast((mount) => mount.point === point);
+	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
+	const record = isMountRoot(dir) ? recordOf$1(dir) : void 0;
+	return record?.workspace === point ? {
+		dir,
+		record
+	} : void 0;
+}
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+function ownTargets() {
+	return readMounts().flatMap((mount) => {
+		const dir = fromBytes(sourceOf(mount) ?? "").toString();
+		if (!isMountRoot(dir)) return [];
+		const record = recordOf$1(dir);
+		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+	});
+}
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+function checkTarget(target, protectedDirs) {
+	const name = fromBytes(target).toString();
+	if (!statAt(`${target}/.`)) return;
+	const real = realpathSync(fromBytes(target), "latin1");
+	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
+	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
+}
+// src/mounts/shown-targets.ts
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+/** @param mountRoot of the cache @param workspace absolute */
+function shownTargets(mountRoot, workspace) {
+	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
+}
+function shownAtTargets(mountRoot) {
+	const own = toBytes(mountRoot);
+	return readMounts().flatMap((mount) => {
+		const upper = upperNameOf(mount);
+		if (sourceOf(mount) !== own || upper === void 0) return [];
+		return {
+			target: mount.point,
+			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			mount
+		};
+	});
+}
+function shownWithin(workspace, mountRoot) {
+	const cover = coverOf(workspace);
+	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
+	if (!cover || !mount) return [];
+	const below = toBytes(join$1(cover.dir, rootNames.plain));
+	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
+		const parents = stepsOf(path).slice(0, -1);
+		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
+		return {
+			target: `${cover.record.workspace}/${path}`,
+			upper: isWritten ? `${below}/${path}` : void 0,
+			mount,
+			above: {
+				upper: fromBytes(below).toString(),
+				names: end === -1 ? parents : parents.slice(0, end)
+			}
+		};
+	});
+}
+// src/entry/body.ts
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
+function readBody(entry, index, options) {
+	const { onRead, order, signal } = options;
+	const blocks = {
+		first: 0,
+		end: Math.ceil(bodyLength(index) / blockBytes)
+	};
+	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+		for await (const { number, pieces } of checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})) {
+			let position = number * blockBytes;
+			for (const piece of pieces) {
+				signal.throwIfAborted();
+				onRead?.(piece.length);
+				yield Object.assign(piece, { position });
+				position += piece.length;
+			}
+		}
+	});
+}
+/**
+* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
+* @throws BadEntry if the block is wrong again, or the entry ends too early
+*/
+function readBlocks(entry, index, blocks, how) {
+	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
+	const bytes = entry.read(blocks.first * blockBytes, end, how);
+	return {
+		...bytes.release && { release: bytes.release },
+		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})
+	};
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
+		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
+		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
+		if (missing.delete(number)) yield {
+			number,
+			pieces: right
+		};
+	}
+	if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* arrivingBlocks(bytes, index, first) {
+	const begun = /* @__PURE__ */ new Map();
+	let next = first * blockBytes;
+	for await (const piece of bytes) {
+		const start = piece.position ?? next;
+		next = start + piece.length;
+		for (const number of blocksBetween(start, start + piece.length)) {
+			const from = Math.max(start, number * blockBytes);
+			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+			if (lengthOf([...pieces.values()]) < length) continue;
+			begun.delete(number);
+			yield {
+				number,
+				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
+			};
+		}
+	}
+}
+async function readBlockAgain(entry, index, number) {
+	const start = number * blockBytes;
+	const read = (start, end) => entry.read(start, end, "again");
+	const block = await readRange({
+		...entry,
+		read
+	}, start, Math.min(start + blockBytes, bodyLength(index)));
+	if (isBlock([block], number, index.digests)) return block;
+	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
+async function* readBare(entry, { onRead, signal }) {
+	let position = 0;
+	for await (const bytes of entry.read(0, entry.size)) {
+		signal.throwIfAborted();
+		onRead?.(bytes.length);
+		position += bytes.length;
+		yield bytes;
+	}
+	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
@@ -15813,7 +16311,7 @@ function carryOutStep(step) {
 	}
 }
 function undoStep(step) {
-	if (step.do === "make") removeIfEmpty$1(step.path);
+	if (step.do === "make") removeIfEmpty(step.path);
 	else if (step.do === "move") putBack(step);
 	else if (step.do === "replace" && statAt(step.aside)) {
 		putBack(step);
@@ -15843,7 +16341,7 @@ function missingDirectories(path) {
 	if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
 	return [...missingDirectories(dirname$1(path)), path];
 }
-function removeIfEmpty$1(path) {
+function removeIfEmpty(path) {
 	try {
 		fs.rmdirSync(fromBytes(path));
 	} catch (error) {
@@ -16029,193 +16527,6 @@ async function answers(dir) {
 		return true;
 	}
 }
-// src/mounts/root/clear.ts
-/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
-/** Clears each target. What cannot be cleared stays. */
-function clearTargets(record, { aside, warn }) {
-	const { workspace, targets, made } = record;
-	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
-	} catch (error) {
-		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
-	}
-	if (aside === void 0) return;
-	for (const path of made.toReversed()) removeIfEmpty(workspace, path);
-}
-function clearTarget(workspace, { path, parents }, aside) {
-	const above = openAbove(workspace, path);
-	if (above === "gone") return;
-	if (above === "replaced") throw new Error("a directory above it has been replaced");
-	using _ = above;
-	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statAt(target);
-	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
-	if (!stat || isWhiteout(stat)) return;
-	try {
-		if (aside === void 0 || parents === void 0) return;
-		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
-		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
-		renameSync(fromBytes(target), aside);
-	} finally {
-		if (statAt(target)?.isDirectory()) clearMarks(target);
-	}
-}
-/**
-* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
-*/
-function openAbove(workspace, path) {
-	const opened = [];
-	const close = () => {
-		for (const file of opened) closeSync(file);
-	};
-	const identities = [];
-	let place = workspace;
-	try {
-		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
-			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statAt(place);
-			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
-			if (!stat?.isDirectory()) {
-				close();
-				return !stat || isWhiteout(stat) ? "gone" : "replaced";
-			}
-			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
-			opened.push(file);
-			identities.push(identityIn(fstatSync(file, { bigint: true })));
-			place = `/proc/self/fd/${file}`;
-		}
-		return {
-			path: place,
-			identities,
-			[Symbol.dispose]: close
-		};
-	} catch (error) {
-		close();
-		if (codeOf(error) === "ENOENT") return "gone";
-		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
-		throw error;
-	}
-}
-/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
-function clearMarks(dir) {
-	const errors = [];
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const path = `${dir}/${item.name}`;
-		try {
-			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
-		} catch (error) {
-			errors.push(error);
-		}
-	}
-	if (errors.length > 0) throw errors[0];
-}
-function removeIfEmpty(workspace, path) {
-	try {
-		const above = openAbove(workspace, path);
-		if (typeof above === "string") return;
-		using _ = above;
-		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
-	} catch {}
-}
-/** The paths from the top down to a path, which is the last one. */
-function stepsOf(path) {
-	const names = path.split("/");
-	return names.map((_, i) => names.slice(0, i + 1).join("/"));
-}
-/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
-function isWhiteout(stat) {
-	return stat?.isCharacterDevice() === true && stat.rdev === 0;
-}
-/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
-function identityIn({ dev, ino, birthtimeNs }) {
-	return `${dev}:${ino}:${birthtimeNs}`;
-}
-const recordSchema = /* @__PURE__ */ object({
-	/** Absolute, without links; a byte string. */
-	workspace: /* @__PURE__ */ string(),
-	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
-		/** Relative to the workspace; a byte string. */
-		path: /* @__PURE__ */ string(),
-		/** The mount root of the image. */
-		mountRoot: /* @__PURE__ */ string(),
-		/**
-		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
-		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
-		*/
-		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
-	})),
-	/** Where the layers are mounted, the upmost one first; absolute. */
-	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/** Directories that were made above targets, relative to the workspace; byte strings. */
-	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/**
-	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
-	* although the overlay is no longer mounted.
-	*/
-	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
-});
-/** @throws ToolFailure, or the abort reason */
-async function writeRecord({ dir, record }, rights, signal) {
-	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
-}
-/** Undefined unless root wrote it. */
-function recordOf(dir) {
-	const record = readRecord(basename$1(dir));
-	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
-}
-/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
-function allRecords() {
-	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
-		const record = readRecord(name);
-		return record ? {
-			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
-			record
-		} : [];
-	});
-}
-function readRecord(name) {
-	const path = join$1(recordsDir, name);
-	const stat = statAt(toBytes(path));
-	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
-	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
-	return misfit(recordSchema, value) === void 0 ? value : void 0;
-}
-/** The targets that the overlay shows. */
-function shownIn({ targets }) {
-	return targets.filter(({ parents }) => parents !== void 0);
-}
-/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
-function coverOf(workspace) {
-	const point = toBytes(workspace);
-	const mount = readMounts().findLast((mount) => mount.point === point);
-	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
-	const record = isMountRoot(dir) ? recordOf(dir) : void 0;
-	return record?.workspace === point ? {
-		dir,
-		record
-	} : void 0;
-}
-/** Where Headstart shows caches, for any job. Absolute byte strings. */
-function ownTargets() {
-	return readMounts().flatMap((mount) => {
-		const dir = fromBytes(sourceOf(mount) ?? "").toString();
-		if (!isMountRoot(dir)) return [];
-		const record = recordOf(dir);
-		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
-	});
-}
-/** @throws Error when a mount at the target would hide a protected directory or another mount */
-function checkTarget(target, protectedDirs) {
-	const name = fromBytes(target).toString();
-	if (!statAt(`${target}/.`)) return;
-	const real = realpathSync(fromBytes(target), "latin1");
-	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
-	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
-}
 // src/mounts/root/unmount.ts
 /** Takes mount roots down: unmounts everything, and removes the files. */
 const mostAttempts = 10;
@@ -16229,7 +16540,7 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 	const signal = AbortSignal.timeout(6e4);
 	const own = toBytes(dir);
 	const isMemory = ({ point }) => point === own;
-	const record = recordOf(dir);
+	const record = recordOf$1(dir);
 	const layers = record?.layers.map(toBytes) ?? [];
 	const shown = [...readMounts().filter(({ point }) => layers.includes(point)), ...mountsOn(dir).filter((mount) => !isMemory(mount))];
 	if (record) checkNested(record.workspace, {
@@ -16761,6 +17072,53 @@ function kill(pid) {
 		if (codeOf(error) !== "ESRCH") throw error;
 	}
 }
+// src/job/changes/mounted-base.ts
+/** Finds the entry that a job mounted, as the store has it now. */
+/** Begins a line of the log that has the reason. */
+const fullSaveLog = "Saving all files instead of the changes";
+/**
+* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
+* where an image was mounted.
+* @param version the version of the entry to save
+*/
+function baseOfSave(mounts, { version, timeline, ...search }) {
+	const mounted = mounts?.entry;
+	if (!mounted) return void 0;
+	if (mounted.version !== version) {
+		info(`${fullSaveLog}: the restored cache has another format`);
+		return;
+	}
+	const current = awaitedLater(timeline.during("index", () => findBase(mounted, search)));
+	return {
+		mounts,
+		mounted,
+		current,
+		async [Symbol.asyncDispose]() {
+			await current.then(({ entry }) => entry.close(), () => {});
+		}
+	};
+}
+/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
+async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
+	const wanted = {
+		scopes: scope === void 0 ? scopes : [scope],
+		keys: [key],
+		versions: [version]
+	};
+	const entry = await store.find(wanted);
+	try {
+		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+		const index = await readTrustedIndex(entry, inputs, signal);
+		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
+		return {
+			entry,
+			index
+		};
+	} catch (error) {
+		await entry?.close();
+		throw error;
+	}
+}
 // src/job/changes/mounted-body.ts
 /** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
@@ -16831,99 +17189,178 @@ async function checkMounted(mounts, search) {
 		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
 }
-// src/formats/squashfs/layers/items.ts
-/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
-const noItems = /* @__PURE__ */ new Map();
-/** Looks for these names in a stack. Whiteouts are items, too. */
-function itemsIn(stack, names) {
-	const items = /* @__PURE__ */ new Map();
-	const wanted = new Set(names);
-	for (const dir of stack) {
-		for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, {
-			kind,
-			dir
+// src/job/changes/job-mounts.ts
+/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
+/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
+function mountsOf({ mounted: { layers }, mounts }, matches, signal) {
+	return mounts.by === "job" ? ownMounts(layers, mounts.mountRoot, matches, signal) : brokerMounts(layers, mounts, matches, signal);
+}
+async function ownMounts(layers, mountRoot, matches, signal) {
+	const rights = await findRights(signal);
+	if (!rights) throw new Error("this runner no longer lets root mount");
+	await (await openMountedFile(mountRoot)).close();
+	return {
+		directories: directoriesOn(mountRoot, layers, matches),
+		layersOf: (image) => layersIn(mountRoot, image, layers),
+		async detachedIn({ upper, above }, directories) {
+			const own = await detachedIn(upper, directories, {
+				rights,
+				signal
+			});
+			return above && (await detachedIn(above.upper, above.names, {
+				rights,
+				signal
+			})).size > 0 ? own.add("") : own;
+		}
+	};
+}
+function directoriesOn(mountRoot, layers, matches) {
+	const shown = shownTargets(mountRoot, workspace());
+	const byTarget = new Map(shown.map((one) => [one.target, one]));
+	checkNoneGone(matches, shown.length);
+	return matches.map((match) => {
+		const { path, stat } = match;
+		const one = byTarget.get(realpathSync(path, "latin1"));
+		if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`);
+		checkMount(path, one);
+		return {
+			...placeIn(layers, match),
+			match,
+			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
+			above: one.above,
+			hasOwnFiles: showsTargetBelow(one.mount)
+		};
+	});
+}
+/** Where a match is in the images of an entry. */
+function placeIn(layers, match) {
+	const workspace$4 = workspace();
+	const root = imageRootOf(match.line, workspace$4);
+	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
+	const top = imageTop(root, match.line, workspace$4);
+	const base = image && basesIn(image, [match.line], workspace$4).get(match.line);
+	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
+	return {
+		image,
+		top,
+		prefix: matchIn(match, top)
+	};
+}
+function checkNoneGone(matches, mounted) {
+	if (matches.length < mounted) throw new Error("a directory of the restored cache is gone");
+}
+/** @throws Error if another mount covers the overlay, or hides a part of the path */
+function checkMount(path, { target, mount }) {
+	const mounts = readMounts();
+	const last = mounts.findLast(({ point }) => point === mount.point);
+	if (last?.type !== "overlay" || last.source !== mount.source) throw new Error(`${path} is no longer mounted`);
+	if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target))) throw new Error(`something else is mounted below ${path}`);
+}
+/** An upper directory of a target that the job has not changed. */
+function emptyIn(mountRoot) {
+	const dir = join$1(mountRoot, rootNames.empty);
+	mkdirSync(dir, { recursive: true });
+	return dir;
+}
+/** Where the restore has mounted an image and its layers. */
+function layersIn(mountRoot, image, all) {
+	const images = all.filter(({ kind }) => kind === "image");
+	const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root);
+	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
+	const mounted = new Set(readMounts().map(({ point }) => point));
+	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
+	return points;
+}
+/** @param view what a broker shows of a mount */
+function layersOfView(view) {
+	return readdirSync(view).filter((name) => /^l\d+$/.test(name)).map((_, i) => join$1(view, `l${i}`));
+}
+async function brokerMounts(layers, { socket, mounts }, matches, signal) {
+	const broker = brokerAt(socket, signal);
+	const ours = readMounts().filter(({ source }) => source === brokerSource);
+	const views = /* @__PURE__ */ new Map();
+	checkNoneGone(matches, mounts.length);
+	const directories = matches.map((match) => {
+		const target = realpathSync(match.path, "latin1");
+		const mount = ours.findLast(({ type, point }) => type === "overlay" && point === target);
+		const view = mounts.find((one) => toBytes(one.target) === target)?.view;
+		if (!mount || view === void 0) throw new Error(`${match.path} is no longer mounted`);
+		checkMount(match.path, {
+			target,
+			mount
 		});
-		for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name);
-	}
-	return items;
-}
-const listedBytesPerName = 128;
-function kindsIn(dir, names) {
-	const mostBytes = names.size * listedBytesPerName;
-	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
-	return [...names].flatMap((name) => {
-		const kind = lstatSync(fromBytes(joinNames(dir, name)), { throwIfNoEntry: false });
-		return kind ? [[name, kind]] : [];
+		if (!ours.some((mount) => mount.type === "tmpfs" && mount.point === toBytes(view))) throw new Error("the broker does not show the changes");
+		const place = placeIn(layers, match);
+		views.set(place.image, view);
+		const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options);
+		return {
+			...place,
+			match,
+			upper: join$1(view, "upper"),
+			hasOwnFiles
+		};
 	});
-}
-/** All items of a stack. Whiteouts are items, too. */
-function listStack(stack) {
-	const items = /* @__PURE__ */ new Map();
-	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
-		kind: member,
-		dir
-	});
-	return items;
-}
-function membersOf(dir) {
-	return readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	});
-}
-function layBelow(items, name, { kind, dir }) {
-	const above = items.get(name);
-	const [path, isDirectory] = [joinNames(dir, name), kind.isDirectory()];
-	if (!above) items.set(name, {
-		kind,
-		path,
-		stack: isDirectory ? [path] : [],
-		isHiding: !isDirectory
-	});
-	else if (above.isHiding) return;
-	else if (isDirectory) above.stack.push(path);
-	else above.isHiding = true;
-}
-/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
-function withoutWhiteouts(items, own) {
-	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
-	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
-}
-/** The directory at a path below a stack. */
-function stackAt(stack, path) {
-	const at = {
-		stack,
-		isHiding: false
+	const viewOf = (image) => views.get(image);
+	return {
+		directories,
+		layersOf: (image) => layersOfView(viewOf(image)),
+		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
 	};
-	for (const name of path === "" ? [] : path.split("/")) {
-		const item = itemsIn(at.stack, [name]).get(name);
-		at.stack = item?.stack ?? [];
-		at.isHiding ||= item?.isHiding === true;
-	}
-	return at;
 }
-function itemSize(item) {
-	if (!item) return noSize;
-	if (item.kind.isFile()) return {
-		files: 1,
-		bytes: lstatSync(fromBytes(item.path)).size
+// src/job/changes/idle-files.ts
+/**
+* Finds what the last builds have not used of a mounted cache. An image holds the time when a file was packed, not that of its
+* last use, so an entry has a record: for each file that a tool can lose, how many builds have not used it.
+*/
+const mostUnusedShare = .2;
+/** Undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
+async function idleFiles(base, { inputs: { rolling }, state, files: { matches, selection }, signal }) {
+	const builds = state?.kind === "hit" && rolling?.prune === "auto" ? state.builds : void 0;
+	const files = builds ? await usedFilesIn(matches, selection) : [];
+	if (!builds || files.length === 0) return void 0;
+	const [mounts, { index }] = await Promise.all([mountsOf(base, matches, signal), base.current]);
+	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(matches)));
+	const before = mounts.directories.flatMap(({ match, image, prefix }) => {
+		const { stack } = stackAt(mounts.layersOf(image).map(toBytes), prefix);
+		return [...losableIn(stack, toBytes(match.path), meaningOf)];
+	});
+	const agesBefore = agesIn(index.idle, before.sort());
+	const aged = files.map((file) => {
+		const age = isUsedSince(file, builds) ? 0 : (agesBefore.get(file.path) ?? 0) + 1;
+		return {
+			...file,
+			age: Math.min(age, 5)
+		};
+	}).sort((one, other) => one.path < other.path ? -1 : 1);
+	const [unused = [], others = []] = [true, false].map((isUnused) => aged.filter(({ age }) => age >= 5 === isUnused));
+	return {
+		unused,
+		areMany: sumOf(unused, "bytes") > mostUnusedShare * sumOf(aged, "bytes"),
+		record: recordOf(aged),
+		recordOfOthers: recordOf(others)
 	};
-	const size = { ...oneName };
-	for (const child of withoutWhiteouts(listStack(item.stack)).values()) {
-		const { files, bytes } = itemSize(child);
-		size.files += files;
-		size.bytes += bytes;
-	}
-	return size;
 }
-const noSize = {
-	files: 0,
-	bytes: 0
-};
-const oneName = {
-	files: 1,
-	bytes: 0
-};
+/** The paths of the files in the mounted images that a tool can lose. @param top where the stack is shown; a byte string */
+function* losableIn(stack, top, meaningOf) {
+	for (const [name, { kind, stack: below }] of withoutWhiteouts(listStack(stack))) {
+		const path = joinNames(top, name);
+		if (kind.isDirectory()) yield* losableIn(below, path, meaningOf);
+		else if (kind.isFile() && meaningOf(path, false) === "use") yield fromBytes(path).toString();
+	}
+}
+/** One byte for each file, in the order of the paths, compressed, in base64. */
+function recordOf(files) {
+	return deflateRawSync(Buffer.from(files.map(({ age }) => age))).toString("base64");
+}
+/** Empty if the record is damaged, or not of these files: then all count as used. @param paths sorted */
+function agesIn(record, paths) {
+	try {
+		const ages = inflateRawSync(Buffer.from(record ?? "", "base64"), { maxOutputLength: paths.length || 1 });
+		return new Map(ages.length === paths.length ? paths.map((path, i) => [path, ages[i] ?? 0]) : []);
+	} catch {
+		return /* @__PURE__ */ new Map();
+	}
+}
 // src/formats/squashfs/layers/trees.ts
 /** The trees that a save compares. */
 /** @param merging how many of the layers, the newest ones, are merged with the upper directory */
@@ -17199,6 +17636,60 @@ function isWorthSaving({ match, changes }, meaningOf) {
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
 }
+// src/job/changes/when-only-changes.ts
+/** Decides whether a save may lay its changes on the entry that the job mounted. */
+const leastBaseBytes = 5 * 1024 ** 2;
+const mostDeadShare = .5;
+const mostChangedShare = .25;
+/** Whether changes may be laid on an entry of this size. */
+function isLargeEnough(bytes) {
+	return bytes >= leastBaseBytes;
+}
+/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
+function checkSize(bytes) {
+	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
+}
+/**
+* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
+*   does not do so again
+* @param layers the images and layers of the entry to save
+* @throws Error with the reason if all files must be saved
+*/
+function checkUse(base, layers) {
+	const bytes = sumOf(layers, "bytes");
+	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
+}
+/** How many bytes of the layers later layers hide or remove. */
+function deadBytesIn(layers) {
+	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
+}
+/** How many changes a save may lay on an entry with so many files. */
+function mostChanges(files) {
+	return Math.floor(files * mostChangedShare);
+}
+/**
+* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+* because it is the largest.
+*/
+function withDeadBytes(layers, root, deadBytes) {
+	let left = Math.max(0, deadBytes);
+	return layers.map((layer) => {
+		if (layer.root !== root) return layer;
+		const { deadBytes: _, ...others } = layer;
+		const dead = Math.min(left, layer.bytes);
+		left -= dead;
+		return dead > 0 ? {
+			...others,
+			deadBytes: dead
+		} : others;
+	});
+}
+const mostShownBytes = 128 * gibibyte;
+const mostPerStoredByte = 64;
+/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
+function checkReading(bytes, storedBytes) {
+	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
+}
 // src/job/changes/plan-layers.ts
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
 const bytesPerFile = 4096;
@@ -17299,6 +17790,7 @@ async function findChanges(job) {
 		throw new NothingChanged();
 	}
 	checkSize(mounted.size);
+	if ((await job.idle())?.areMany) throw new Error("the last builds have not used a large part of the restored cache");
 	const plan = planLayers(mounted.layers, compared.filter(isChanged));
 	onPlan(plan);
 	const packed = (await timeline.during("compare", () => withLayers(compared, plan, {
@@ -17351,338 +17843,6 @@ function changedTree({ match, upper, hasOwnFiles }) {
 function checkNoneSaved(secrets, compared) {
 	if (compared.flatMap(({ match, changes }) => changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString())).some((path) => secrets.includes(path))) throw new Error("a secret is in the restored cache, too");
 }
-// src/mounts/broker.ts
-/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
-const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
-const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
-const mountReply = /* @__PURE__ */ object({
-	need: /* @__PURE__ */ optional(texts, []),
-	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
-});
-const detachedReply = /* @__PURE__ */ object({ detached: texts });
-const mostSeconds = {
-	mount: 2,
-	detached: 30,
-	umount: 30,
-	import: 930,
-	fetch: 930
-};
-const earlierSeconds = .3;
-const keptSeconds = 8;
-const mostReplyBytes = 1024 ** 2;
-const fullQueueMs = 20;
-function linesOn(socket) {
-	const reader = createInterface({ input: socket });
-	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
-	socket.on("close", () => reader.close());
-	return reader[Symbol.asyncIterator]();
-}
-/** Waits while other jobs keep the queue of the broker's socket full. */
-async function connected(path, signal) {
-	for (;;) {
-		const socket = connect({
-			path,
-			signal
-		}).on("error", () => {});
-		try {
-			await once$1(socket, "connect", { signal });
-			return socket;
-		} catch (error) {
-			if (codeOf(error) !== "EAGAIN") throw error;
-			await setTimeout$2(fullQueueMs, void 0, { signal });
-		}
-	}
-}
-/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
-async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
-	const begin = performance.now();
-	const patience = new AbortController();
-	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
-	let timer = waitFor(most);
-	const signal = AbortSignal.any([jobSignal, patience.signal]);
-	let socket;
-	try {
-		socket = await connected(path, signal);
-		const lines = linesOn(socket);
-		const { value: nonce } = await lines.next();
-		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
-		clearTimeout(timer);
-		timer = waitFor(seconds + earlierSeconds + keptSeconds);
-		socket.write(`${JSON.stringify({
-			...values,
-			do: task,
-			nonce,
-			seconds
-		})}\n`);
-		const { value } = await lines.next();
-		signal.throwIfAborted();
-		if (value === void 0) throw new Declined("the broker ended without an answer");
-		const reply = JSON.parse(value);
-		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
-		return reply;
-	} catch (error) {
-		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
-	} finally {
-		clearTimeout(timer);
-		socket?.destroy();
-	}
-}
-/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
-function brokerAt(path, jobSignal) {
-	let patienceSeconds = mostSeconds.mount;
-	const answer = (...request) => ask(path, jobSignal, ...request);
-	return {
-		/**
-		* @param target a directory of this user, without links
-		* @param layers the digests of the layers, the upmost one first
-		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
-		* `..`
-		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
-		* of trusted branches itself
-		*/
-		async mount(target, layers, view, path) {
-			const begin = performance.now();
-			try {
-				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
-				const reply = await answer("mount", {
-					target,
-					layers,
-					view,
-					path
-				}, patienceSeconds);
-				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
-				return {
-					digests: need,
-					fetches
-				};
-			} catch (error) {
-				patienceSeconds -= (performance.now() - begin) / 1e3;
-				throw error;
-			}
-		},
-		/**
-		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
-		*/
-		async detachedIn(view) {
-			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
-		},
-		async unmount(target) {
-			await answer("umount", { target });
-		},
-		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
-		async hand(layers) {
-			await answer("import", layers);
-		},
-		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
-		async fetch(entry, layers) {
-			await answer("fetch", {
-				entry,
-				layers
-			});
-		}
-	};
-}
-// src/mounts/root/overlay-marks.ts
-/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-/** Options of GNU tar. */
-const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
-/**
-* Only root can see the marks, which are attributes, and Node reads no attributes.
-* https://docs.kernel.org/filesystems/overlayfs.html
-* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
-* @returns the directories with one of the marks
-* @throws Error when the attributes cannot be read
-*/
-async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
-	if (names.length === 0) return /* @__PURE__ */ new Set();
-	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
-	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
-	const reader = archiveReader();
-	const directories = [
-		"--no-recursion",
-		"--null",
-		"--verbatim-files-from",
-		"--files-from=-"
-	];
-	const args = [
-		"--create",
-		"--file=-",
-		"--format=posix",
-		...overlayAttributes,
-		...directories
-	];
-	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
-		cwd: upper,
-		signal
-	});
-	const members = [...reader.push(archive)];
-	reader.finish();
-	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
-		return member.attributes?.some((attribute) => attributes.includes(attribute));
-	});
-	if (members.length !== names.length) throw new Declined("tar did not read all directories");
-	return new Set(names.filter((_, i) => isMarked[i]));
-}
-// src/mounts/shown-targets.ts
-/** Finds out what a cache shows to the job, and where the job's writes to it are. */
-/** @param mountRoot of the cache @param workspace absolute */
-function shownTargets(mountRoot, workspace) {
-	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
-}
-function shownAtTargets(mountRoot) {
-	const own = toBytes(mountRoot);
-	return readMounts().flatMap((mount) => {
-		const upper = upperNameOf(mount);
-		if (sourceOf(mount) !== own || upper === void 0) return [];
-		return {
-			target: mount.point,
-			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
-			mount
-		};
-	});
-}
-function shownWithin(workspace, mountRoot) {
-	const cover = coverOf(workspace);
-	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
-	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, rootNames.plain));
-	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
-		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
-		return {
-			target: `${cover.record.workspace}/${path}`,
-			upper: isWritten ? `${below}/${path}` : void 0,
-			mount,
-			above: {
-				upper: fromBytes(below).toString(),
-				names: end === -1 ? parents : parents.slice(0, end)
-			}
-		};
-	});
-}
-// src/job/changes/job-mounts.ts
-/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
-/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
-function mountsOf({ mounted: { layers }, mounts }, matches, signal) {
-	return mounts.by === "job" ? ownMounts(layers, mounts.mountRoot, matches, signal) : brokerMounts(layers, mounts, matches, signal);
-}
-async function ownMounts(layers, mountRoot, matches, signal) {
-	const rights = await findRights(signal);
-	if (!rights) throw new Error("this runner no longer lets root mount");
-	await (await openMountedFile(mountRoot)).close();
-	return {
-		directories: directoriesOn(mountRoot, layers, matches),
-		layersOf: (image) => layersIn(mountRoot, image, layers),
-		async detachedIn({ upper, above }, directories) {
-			const own = await detachedIn(upper, directories, {
-				rights,
-				signal
-			});
-			return above && (await detachedIn(above.upper, above.names, {
-				rights,
-				signal
-			})).size > 0 ? own.add("") : own;
-		}
-	};
-}
-function directoriesOn(mountRoot, layers, matches) {
-	const shown = shownTargets(mountRoot, workspace());
-	const byTarget = new Map(shown.map((one) => [one.target, one]));
-	checkNoneGone(matches, shown.length);
-	return matches.map((match) => {
-		const { path, stat } = match;
-		const one = byTarget.get(realpathSync(path, "latin1"));
-		if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`);
-		checkMount(path, one);
-		return {
-			...placeIn(layers, match),
-			match,
-			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
-			above: one.above,
-			hasOwnFiles: showsTargetBelow(one.mount)
-		};
-	});
-}
-/** Where a match is in the images of an entry. */
-function placeIn(layers, match) {
-	const workspace$4 = workspace();
-	const root = imageRootOf(match.line, workspace$4);
-	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
-	const top = imageTop(root, match.line, workspace$4);
-	const base = image && basesIn(image, [match.line], workspace$4).get(match.line);
-	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
-	return {
-		image,
-		top,
-		prefix: matchIn(match, top)
-	};
-}
-function checkNoneGone(matches, mounted) {
-	if (matches.length < mounted) throw new Error("a directory of the restored cache is gone");
-}
-/** @throws Error if another mount covers the overlay, or hides a part of the path */
-function checkMount(path, { target, mount }) {
-	const mounts = readMounts();
-	const last = mounts.findLast(({ point }) => point === mount.point);
-	if (last?.type !== "overlay" || last.source !== mount.source) throw new Error(`${path} is no longer mounted`);
-	if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target))) throw new Error(`something else is mounted below ${path}`);
-}
-/** An upper directory of a target that the job has not changed. */
-function emptyIn(mountRoot) {
-	const dir = join$1(mountRoot, rootNames.empty);
-	mkdirSync(dir, { recursive: true });
-	return dir;
-}
-/** Where the restore has mounted an image and its layers. */
-function layersIn(mountRoot, image, all) {
-	const images = all.filter(({ kind }) => kind === "image");
-	const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root);
-	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
-	const mounted = new Set(readMounts().map(({ point }) => point));
-	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
-	return points;
-}
-/** @param view what a broker shows of a mount */
-function layersOfView(view) {
-	return readdirSync(view).filter((name) => /^l\d+$/.test(name)).map((_, i) => join$1(view, `l${i}`));
-}
-async function brokerMounts(layers, { socket, mounts }, matches, signal) {
-	const broker = brokerAt(socket, signal);
-	const ours = readMounts().filter(({ source }) => source === brokerSource);
-	const views = /* @__PURE__ */ new Map();
-	checkNoneGone(matches, mounts.length);
-	const directories = matches.map((match) => {
-		const target = realpathSync(match.path, "latin1");
-		const mount = ours.findLast(({ type, point }) => type === "overlay" && point === target);
-		const view = mounts.find((one) => toBytes(one.target) === target)?.view;
-		if (!mount || view === void 0) throw new Error(`${match.path} is no longer mounted`);
-		checkMount(match.path, {
-			target,
-			mount
-		});
-		if (!ours.some((mount) => mount.type === "tmpfs" && mount.point === toBytes(view))) throw new Error("the broker does not show the changes");
-		const place = placeIn(layers, match);
-		views.set(place.image, view);
-		const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options);
-		return {
-			...place,
-			match,
-			upper: join$1(view, "upper"),
-			hasOwnFiles
-		};
-	});
-	const viewOf = (image) => views.get(image);
-	return {
-		directories,
-		layersOf: (image) => layersOfView(viewOf(image)),
-		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
-	};
-}
 // src/formats/squashfs/layers/make-layer.ts
 /** Makes a layer of the changes that a job made in a mounted image. */
 const smallBlocks = ["-b", "32K"];
@@ -17696,7 +17856,7 @@ async function makeLayer(image, source, job) {
 		...source,
 		directories
 	}, job);
-	const contents = await make(image, {
+	const contents = await makeImageFile(image, {
 		sources: ["-"],
 		options: [
 			"-tar",
@@ -17755,7 +17915,7 @@ function* headersOf({ directories, removed }, top) {
 }
 // src/job/changes/layer-body.ts
 /** A body that begins with the images and layers of another entry, and goes on with new layers. */
-function layeredBody(contents, { base, copied, temporary }, { timeline, signal }) {
+function layeredBody(contents, { base, copied, temporary }, job) {
 	const { rest, bytes, finished } = copied;
 	return {
 		rest,
@@ -17766,38 +17926,30 @@ function layeredBody(contents, { base, copied, temporary }, { timeline, signal }
 			packedBytes: sumOf(contents.layers, "length"),
 			mergedLayers: contents.merged
 		},
-		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
-			write,
-			signal
-		})),
+		pack: () => packBody(contents, bytes, job),
 		[Symbol.dispose]: () => temporary[Symbol.dispose]()
 	};
 }
 /** @param start how many bytes of the base the draft begins with */
-async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
+async function* packBody({ mountedBody, kept, merged, layers, removals, ...totals }, start, { timeline, signal }) {
+	using _ = timeline.phase("pack");
 	const segments = [...kept];
-	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
-	const append = async (segment, bytes) => {
-		const end = bodyLength({ segments });
-		const offset = startAfter(end, segment.kind);
-		if (offset > end) await writing.write(Buffer.alloc(offset - end));
-		await copyAll(bytes, writing);
-		segments.push({
-			...segment,
-			offset
-		});
+	const appending = {
+		segments,
+		signal
 	};
-	for (const { path, ...layer } of layers) await append({
+	yield* bytesOf$1(mountedBody.read(start, bodyLength({ segments })), { signal });
+	for (const { path, ...layer } of layers) yield* appended({
 		kind: "delta",
 		...layer
-	}, createReadStream(path, { highWaterMark: blockBytes }));
+	}, bytesInFile(path), appending);
 	if (removals) {
 		const { frame, ...removal } = removals;
-		await append({
+		yield* appended({
 			kind: "removals",
 			length: frame.length,
 			...removal
-		}, Readable.from([frame]));
+		}, [frame], appending);
 	}
 	return {
 		segments,
@@ -17862,12 +18014,15 @@ async function changesBody(job) {
 			...job,
 			scratch
 		});
-		const { index } = await job.base.current;
-		return layeredBody(contents, {
-			copied,
-			base: index,
-			temporary: temporary.move()
-		}, job);
+		const [{ index }, idle] = await Promise.all([job.base.current, job.idle()]);
+		return {
+			...layeredBody(contents, {
+				copied,
+				base: index,
+				temporary: temporary.move()
+			}, job),
+			idle: idle?.record
+		};
 	} catch (error) {
 		job.signal.throwIfAborted();
 		if ([
@@ -18013,7 +18168,7 @@ const smallTree = {
 async function modeWantsImages({ inputs, files, signal }) {
 	const { mode, format } = inputs;
 	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
-	return files.selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && files.survey.isAbove(smallTree);
+	return files.selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probeMounting(inputs, signal)) && files.survey.isAbove(smallTree);
 }
 const mostHoles = 8 * gibibyte;
 const mostHolesPerByte = 8;
@@ -18117,22 +18272,22 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 		work.then(() => underWay.delete(work)).catch(late.end);
 		return work;
 	};
-	const send = async (part) => {
+	const addPart = async (part) => {
 		const bytes = lengthOf(part);
 		const isLast = bytes < draft.partBytes;
 		if (isLast) lastBytes = bytes;
-		during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+		during(draft.addPart(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
 		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
 	};
 	return {
 		/** Resolves when there is room for more. */
-		async write(bytes) {
-			for (const part of parts.push(bytes)) await send(part);
+		async add(bytes) {
+			for (const part of parts.push(bytes)) await addPart(part);
 		},
 		/** Resolves when the store has accepted all parts. */
 		async finish() {
 			const last = parts.rest();
-			if (last.length > 0) await send(last);
+			if (last.length > 0) await addPart(last);
 			await Promise.race([Promise.all(underWay), late.promise]);
 		},
 		/** Publishes; false if another writer was first. */
@@ -18656,42 +18811,64 @@ function tellNothingToSave({ preset }, selection) {
 // src/job/save/fill-draft.ts
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
 /** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
-async function fill(entry, saving) {
-	const upload = timedUpload(entry.body.rest, saving);
-	const packed = await pack(upload, entry.body);
+async function fillDraft(entry, saving) {
+	const timed = newTimedUpload(entry.body.rest, saving);
+	const packed = await pack(timed, entry.body, saving);
 	logSkipped(packed, saving.files.matches);
 	if (packed.segments.length === 0) {
 		tellNothingToSave(saving.inputs, saving.files.selection);
 		return false;
 	}
-	await seal(packed, upload, entry, saving);
-	await publish$1(packed, upload, entry, saving);
+	const storedBytes = await seal(packed, timed, entry, saving);
+	await publish$1({
+		...packed,
+		storedBytes
+	}, timed, entry, saving);
 	return true;
 }
-function timedUpload(draft, { store, timeline, signal }) {
-	const upload = uploadTo(draft, { onTaken: store.isHere ? () => {} : newProgress("Sent", void 0, info) });
-	const phaseTimer = timeline.phaseTimer();
+function newTimedUpload(draft, { store, timeline, signal }) {
+	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
 	const phase = store.isHere ? "write" : "upload";
 	return {
-		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
-		finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-		commit: () => timeline.during("publish", upload.commit)
+		upload: uploadTo(draft, { onTaken }),
+		phase,
+		timer: timeline.phaseTimer(),
+		signal
 	};
 }
-async function pack(upload, body) {
+async function send(bytes, { upload, phase, timer, signal }) {
+	using _ = timer.pushing(phase, bytes.length);
+	await orAborted(upload.add(bytes), signal);
+}
+async function finishUpload({ upload, phase, timer }) {
+	using _ = timer.pushing(phase, 0);
+	await upload.finish();
+}
+async function pack(timed, body, saving) {
 	const digester = blockDigester();
+	const limit = limitOf(body, saving);
+	await using packing = body.pack();
+	let next = await packing.next();
+	for (; !next.done; next = await packing.next()) {
+		const { bytes, contentBytes = 0 } = next.value;
+		limit?.sent(contentBytes);
+		digester.update(bytes);
+		await send(bytes, timed);
+	}
 	return {
-		...await body.pack(async (bytes) => {
-			digester.update(bytes);
-			await upload.write(bytes);
-		}),
+		...next.value,
 		digests: Buffer.concat([body.digests, digester.finish()])
 	};
 }
-/** Writes the index, and logs the size. */
-async function seal(packed, upload, entry, saving) {
+/** Changes are few, so only a save of all files is limited. @throws OutOfTime */
+function limitOf({ reuse }, { how, files, state }) {
+	if (reuse || !how.timeLimit) return void 0;
+	return how.timeLimit.watch(files.survey.totals().bytes, state?.kind === "hit" ? state.pace : void 0);
+}
+/** Writes the index, and logs the size. @returns the size in bytes */
+async function seal(packed, timed, entry, saving) {
 	const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0);
-	await upload.write(index);
+	await send(index, timed);
 	const { files, bytes } = packed;
 	const storedBytes = bodyLength(packed) + index.length;
 	Object.assign(entry.findings, {
@@ -18700,6 +18877,7 @@ async function seal(packed, upload, entry, saving) {
 		storedBytes
 	});
 	info(`Cache Size: ${sizeText(storedBytes)}`);
+	return storedBytes;
 }
 async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format, body }, { how, inputs, scope, state, timeline, signal }) {
 	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
@@ -18712,6 +18890,7 @@ async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name
 		createdBy: writerOf(how.run, scope, state?.installed?.ms),
 		...sources && { sources },
 		...builds && !body.reuse && { builds },
+		...body.idle !== void 0 && { idle: body.idle },
 		...linksOut && { linksOut },
 		segments,
 		files,
@@ -18726,17 +18905,17 @@ async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name
 	}, signal)?.(digestToSign(index)));
 }
 /** @throws NameTaken if another job published first */
-async function publish$1(packed, upload, { body, check, findings }, { how, store }) {
+async function publish$1(sealed, timed, { body, check, findings }, { how, store, timeline }) {
 	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
 		how.filesRead();
 		return copiedBytes;
 	});
-	const [copiedBytes] = await Promise.all([read, upload.finish()]);
-	if (body.reuse) reportReuse(packed, {
+	const [copiedBytes] = await Promise.all([read, finishUpload(timed)]);
+	if (body.reuse) reportReuse(sealed, {
 		...body.reuse,
 		copiedBytes
 	}, findings, store);
-	if (!await upload.commit()) throw new NameTaken();
+	if (!await timeline.during("publish", timed.upload.commit)) throw new NameTaken();
 }
 function writerOf(run, scope, installMs) {
 	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
@@ -18756,8 +18935,7 @@ function writerOf(run, scope, installMs) {
 		headstart: headstartVersion
 	});
 }
-function reportReuse({ segments }, { copiedBytes, ...reuse }, findings, store) {
-	const { storedBytes = 0 } = findings;
+function reportReuse({ segments, storedBytes }, { copiedBytes, ...reuse }, findings, store) {
 	const { reusedBytes, packedBytes, mergedLayers } = reuse;
 	const sentBytes = storedBytes - copiedBytes;
 	const layers = countLayers(segments);
@@ -18835,18 +19013,35 @@ async function tellLostLinks(linksOut, lines) {
 }
 // src/job/save/pack-files.ts
 /** Packs all files of a cache. */
-/** A body of all files; the draft is empty. */
-function wholeBody(draft, job) {
+/** A body of all files that builds use; the draft is empty. */
+function wholeBody(draft, { idle, ...packing }) {
 	const scratch = openScratch(tempDir());
+	const job = withoutIdle(packing, idle?.unused ?? []);
 	return {
+		idle: idle?.recordOfOthers,
 		rest: draft,
 		copied: Promise.resolve(0),
 		digests: Buffer.alloc(0),
-		pack: (write) => packFiles(write, scratch.dir, job),
+		pack: () => packFiles(scratch.dir, job),
 		[Symbol.dispose]: scratch.remove
 	};
 }
-async function packFiles(write, scratch, job) {
+function withoutIdle(job, unused) {
+	const { saving } = job;
+	const selection = excludePaths(unused.map(({ path }) => path), saving.files.selection);
+	tellUnused(unused);
+	return {
+		...job,
+		saving: {
+			...saving,
+			files: {
+				...saving.files,
+				selection
+			}
+		}
+	};
+}
+async function* packFiles(scratch, job) {
 	const { format, tools, saving } = job;
 	const { inputs, files, timeline, signal } = saving;
 	const { excludes } = files.selection;
@@ -18861,29 +19056,33 @@ async function packFiles(write, scratch, job) {
 	const matches = files.matches.filter(({ path }) => !secrets.includes(path));
 	const links = newLinkWatch(matches);
 	const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job);
-	const contents = {
-		matches,
-		found: timeline.items("walk", links.watch(walked)),
-		leftOut,
-		scratch,
-		tools,
-		signal,
-		write: inTime(write, saving)
-	};
+	const found = timeline.items("walk", links.watch(walked));
 	const settings = {
 		workspace: workspace(),
 		level: inputs.compressionLevel
 	};
-	const [packed] = await Promise.all([timeline.during("pack", () => format.pack({
-		...contents,
+	const packing = format.pack({
+		matches,
+		found,
+		leftOut,
+		scratch,
+		tools,
+		signal,
 		...settings
-	})), format.image && onlyWarns ? searchSecrets() : void 0]);
+	});
+	const searching = format.image && onlyWarns ? awaitedLater(searchSecrets()) : void 0;
+	const packed = yield* timedPacking(packing, timeline);
+	await searching;
 	const linksOut = links.found();
 	if (linksOut) tellLinksOut(linksOut, matches);
 	return {
 		...packed,
 		linksOut
 	};
+}
+async function* timedPacking(packing, timeline) {
+	using _ = timeline.phase("pack");
+	return yield* packing;
 }
 /** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
 function walkToPack(matches, excluded, { format, saving: { files }, changeWatch }) {
@@ -18897,16 +19096,6 @@ function walkToPack(matches, excluded, { format, saving: { files }, changeWatch 
 	return {
 		walked: changeWatch ? [...walkOf(matches)] : walkOf(matches),
 		leftOut
-	};
-}
-/** Ends the save if it cannot end within the time limit. @throws OutOfTime, also when files are written */
-function inTime(write, { how, files, state }) {
-	const { timeLimit } = how;
-	if (!timeLimit) return write;
-	const watched = timeLimit.watch(files.survey.totals().bytes, state?.kind === "hit" ? state.pace : void 0);
-	return (bytes, contentBytes = 0) => {
-		watched.sent(contentBytes);
-		return write(bytes);
 	};
 }
 // src/job/save/reservation.ts
@@ -18938,7 +19127,7 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 			};
 			current = {
 				name,
-				draft: awaitedLater(timeline.during("reserve", () => draftAfter(earlier, name)))
+				draft: awaitedLater(timeline.during("check", () => draftAfter(earlier, name)))
 			};
 			return current;
 		},
@@ -18974,7 +19163,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } =
 	}
 	return hash.digest("hex");
 }
-// src/job/shared/gain.ts
+// src/job/shared/added-files.ts
 /** Finds out whether a job has added much to a cache that it has restored. */
 /**
 * A save stores a whole entry. With less than a twentieth of it new, the entries of GitHub's 10 GB would hold nearly the same
@@ -19188,7 +19377,7 @@ async function saveEntry(saving, unlessImage) {
 /** @returns the error if the system has ended a program, and there is a next way */
 async function saveBy(packer, reservation, saving) {
 	const { how, inputs, state, store, timeline, signal } = saving;
-	const { key } = inputs;
+	const { key, rolling } = inputs;
 	const findings = newFindings({
 		step: "save",
 		outcome: "saved",
@@ -19203,10 +19392,10 @@ async function saveBy(packer, reservation, saving) {
 		const name = await publishEntry(packer, reservation, findings, saving);
 		if (!name) return void 0;
 		tellSaved(key, store);
-		if (inputs.rolling) how.later.push(removeOldSnapshots(store, {
+		if (rolling) how.later.push(() => removeOldSnapshots(store, {
 			...name,
 			key
-		}, inputs.rolling));
+		}, rolling));
 	} catch (error) {
 		if (error instanceof NameTaken) info(alreadyReserved(key, state));
 		if (error instanceof NothingChanged) info(nothingChanged(inputs));
@@ -19245,36 +19434,47 @@ async function publishEntry({ format, tools }, reservation, findings, saving) {
 		version,
 		timeline
 	});
+	const findIdle = async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown);
+	let found;
+	const idle = () => found ??= findIdle();
 	const changes = base && await changesBody({
 		base,
 		draft,
 		files,
 		inputs,
 		tools,
+		idle,
 		timeline,
 		signal
 	});
 	const mounted = state?.mounts?.entry;
 	if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size);
 	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
-	using body = changes ?? wholeBody(await draft, {
+	const wholeJob = {
 		format,
 		tools,
 		saving,
 		changeWatch
+	};
+	using body = changes ?? wholeBody(await draft, {
+		...wholeJob,
+		idle: await idle()
 	});
 	watchDisks(saving);
 	const check = async () => {
 		await changeWatch?.check();
 		await checkMounted(state?.mounts, search);
 	};
-	return await fill({
+	return await fillDraft({
 		name,
 		format,
 		body,
 		check,
 		findings
 	}, saving) ? name : void 0;
+}
+function tellUnknown(error) {
+	debug(`Nothing says what builds have not used: ${messageOf(error)}`);
 }
 /** The disks that packing and the store use. */
 function watchDisks({ inputs, files, store, timeline }) {
@@ -19290,6 +19490,41 @@ function tellSaved(key, { label, isHere }) {
 	if (isHere) info(`Saved in the ${label}`);
 	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
 	info(`Cache saved with key: ${key}`);
+}
+// src/job/save/unreadable-files.ts
+/** Names the files that the user of a save may not read, and the lines of `path` that exclude them. */
+const mostPathsNamed = 20;
+/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
+function namingUnreadable(error, { matches, selection }) {
+	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
+	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, selection.excludes)]);
+	if (found.length === 0) return error;
+	const paths = found.map((path) => fromBytes(path).toString());
+	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
+	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
+	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+}
+/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
+function* unreadableIn(path, type, excludes) {
+	const { R_OK, X_OK } = constants$1;
+	if (type.isFile() && !mayUse(fromBytes(path), R_OK)) yield path;
+	if (!type.isDirectory()) return;
+	if (!mayUse(fromBytes(path), R_OK | X_OK)) return yield path;
+	for (const item of readdirSync(fromBytes(path), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const below = `${path}/${item.name}`;
+		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
+	}
+}
+/** As short as a user would write it. */
+function lineFor(path) {
+	const inWorkspace = pathBelow$1(process.cwd(), path);
+	if (inWorkspace) return escapePattern(inWorkspace);
+	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
+	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
 }
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
@@ -19342,42 +19577,6 @@ async function filesOf({ inputs, state, timeline }) {
 		secretCheck: newSecretCheck(inputs)
 	};
 }
-const mostPathsNamed = 20;
-/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-function namingUnreadable(error, { matches, selection }) {
-	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
-	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, selection.excludes)]);
-	if (found.length === 0) return error;
-	const paths = found.map((path) => fromBytes(path).toString());
-	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerText(fromBytes(path))})`);
-	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: ${userText()} may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
-}
-/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
-function* unreadableIn(path, type, excludes) {
-	const { R_OK, X_OK } = constants$1;
-	if (type.isFile() && !mayUse(path, R_OK)) yield path;
-	if (!type.isDirectory()) return;
-	if (!mayUse(path, R_OK | X_OK)) return yield path;
-	for (const item of readdirSync(fromBytes(path), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const below = `${path}/${item.name}`;
-		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
-	}
-}
-function mayUse(path, mode) {
-	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
-}
-/** As short as a user would write it. */
-function lineFor(path) {
-	const inWorkspace = pathBelow$1(process.cwd(), path);
-	if (inWorkspace) return escapePattern(inWorkspace);
-	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
-	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
-}
 // src/job/save/tell-added.ts
 /** Tells the user that later jobs make files again, because the cache was found and is not saved. */
 const longestSearchMs = 10;
@@ -19422,7 +19621,7 @@ async function saveNow(signal) {
 			later
 		});
 	} finally {
-		await Promise.all(later);
+		await Promise.all(later.map((work) => work()));
 	}
 }
 /** While one save waits for the store, another one packs. More take more memory, and are not faster. */
@@ -19430,9 +19629,10 @@ const mostSavesAtOnce = 2;
 /**
 * Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
 * others.
+* @param options its `filesRead` is called once no save reads files any more. Not called if a save reads them until it ends.
 * @throws the error of the step's only cache
 */
-async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
+async function save(signal, { states, onlyUnchanged = false, later, filesRead }) {
 	checkNode();
 	const run = currentRun();
 	if (!hasScope(run)) return;
@@ -19443,8 +19643,8 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal;
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
-		const filesRead = () => {
-			if (reading.delete(cache) && reading.size === 0) onRead?.();
+		const ownFilesRead = () => {
+			if (reading.delete(cache) && reading.size === 0) filesRead?.();
 		};
 		const how = {
 			run,
@@ -19452,11 +19652,11 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 			onlyUnchanged,
 			timeLimit,
 			later,
-			filesRead
+			filesRead: ownFilesRead
 		};
 		try {
 			await saveOne(cache, states?.[cache.name], how, limited);
-			filesRead();
+			ownFilesRead();
 		} catch (error) {
 			if (error instanceof OutOfTime) return info(`Cache save skipped: ${messageOf(error)}.`);
 			if (cache.name === "") throw error;
@@ -19695,6 +19895,16 @@ function loadMarks() {
 }
 function saveStates(states) {
 	saveState(stateName, JSON.stringify(states));
+}
+/** Adds to the state of a cache, and saves the states of all caches for post. @param name of a cache of the step */
+function addToState(name, more, states) {
+	Object.assign(states[name] ?? {}, more);
+	saveStates(states);
+}
+/** Replaces the state of a cache by one of another kind, and saves the states of all caches for post. */
+function enterState(name, state, states) {
+	states[name] = state;
+	saveStates(states);
 }
 /**
 * For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
@@ -19977,7 +20187,7 @@ function newConcurrencyLimiter(most) {
 }
 // src/stores/transfer/retry.ts
 /**
-* Retries single requests. The limits are in limits.ts. Readers of several requests may read again what these did not give
+* Retries single requests. The limits are in timeouts.ts. Readers of several requests may read again what these did not give
 * them: a stream that broke off, a wrong block, a block of a lazy mount.
 */
 /** @throws the error of the last verdict, or the signal's reason */
@@ -20608,7 +20818,7 @@ function abandonedMountRoots(parents) {
 		...mounted,
 		...own,
 		...recordedAlone()
-	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf(dir)?.detachedFor ?? ""));
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
 }
 /** The mount roots that are gone, but have records of a time before the machine was restarted. */
 function outdatedMountRoots() {
@@ -20865,7 +21075,7 @@ async function unmountAbandoned() {
 function ofThisRunner(mountRoots) {
 	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
 	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf(dir);
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
 		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
 	});
 	return mountRoots.filter((dir) => !left.includes(dir));
@@ -20896,10 +21106,8 @@ async function post(signal) {
 	const states = loadStates();
 	const ending = startUnmount(states ?? {});
 	const later = [];
-	let onRead = () => {};
-	const ended = awaitedLater(new Promise((resolve) => {
-		onRead = resolve;
-	}).then(() => finish(states ?? {}, ending)));
+	const { promise: reading, resolve: filesRead } = Promise.withResolvers();
+	const ended = awaitedLater(reading.then(() => finish(states ?? {}, ending)));
 	try {
 		const lookedUp = states && lookedUpIn(states);
 		if (!lookedUp || Object.keys(lookedUp).length > 0) {
@@ -20907,13 +21115,13 @@ async function post(signal) {
 			await save(signal, {
 				states: lookedUp,
 				later,
-				onRead
+				filesRead
 			});
 		}
 	} finally {
-		onRead();
+		filesRead();
 		await ended;
-		await Promise.all(later);
+		await Promise.all(later.map((work) => work()));
 	}
 }
 function lookedUpIn(states) {
@@ -21003,26 +21211,642 @@ function placeOf({ name, inputs }) {
 	const directory = inputs.get("working-directory") ?? "";
 	return directory === "" ? name : `${name} in ${directory}`;
 }
-// src/job/restore/context.ts
-/** @param name of a cache of the step */
-function memoryOf(name, states) {
-	return memoryIn(states, name, states[name] ?? { kind: "begun" });
+// src/mounts/workspace/conditions.ts
+/** The conditions for an overlay over the workspace. */
+/** File systems that can be the upper layer of an overlay with redirects. */
+const upperTypes = [
+	"ext4",
+	"xfs",
+	"btrfs",
+	"tmpfs"
+];
+/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
+function checkWorkspace(workspace, { root, protectedDirs }) {
+	const own = toBytes(workspace);
+	const rootSource = root === void 0 ? void 0 : toBytes(root);
+	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
+	if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`);
+	if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root)) throw new Declined("a process still uses what a killed job has mounted over it");
+	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
+	if (held !== void 0) throw new Declined(`the workspace holds ${held}`);
+	const { type } = mountBelow(workspace);
+	if (!upperTypes.includes(type)) throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`);
+	try {
+		accessSync(dirname$2(workspace), constants$1.W_OK);
+	} catch {
+		throw new Declined(`this user cannot write to ${dirname$2(workspace)}`);
+	}
 }
-function isPlanned(memory) {
-	return memory.state.kind === "planned";
+/** The mount that a workspace is on. */
+function mountBelow(workspace) {
+	const above = toBytes(dirname$2(workspace));
+	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
-function memoryIn(states, name, state) {
+/**
+* Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
+* but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
+* show the overlay.
+* @throws Error with the reason if there is such a process or container
+*/
+async function checkUnused(dir, rights, signal) {
+	const places = visiblePids().flatMap((pid) => [
+		"cwd",
+		"fd",
+		"ns/mnt"
+	].map((name) => `/proc/${pid}/${name}`));
+	const shown = [
+		"-maxdepth",
+		"1",
+		"-type",
+		"l",
+		"-printf",
+		"%p %l\\0"
+	];
+	const where = {
+		cwd: "/",
+		signal: shortly(signal),
+		goodCodes: [0, 1]
+	};
+	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
+	const own = toBytes(dir);
+	const namespaces = /* @__PURE__ */ new Map();
+	for (const link of links) {
+		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		if (kind === "ns") namespaces.set(target, pid);
+		if (!isWithin(target, own) || !isForeign(pid)) continue;
+		const use = kind === "cwd" ? "works" : "has a file open";
+		throw new Declined(`${processText(pid)} ${use} in it`);
+	}
+	namespaces.delete(readlinkSync("/proc/self/ns/mnt"));
+	if (await isShownIn([...namespaces.values()], dir, rights, signal)) throw new Declined("a container shows it, too");
+}
+/** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
+async function isShownIn(pids, dir, rights, signal) {
+	if (pids.length === 0) return false;
+	const where = {
+		cwd: "/",
+		signal: shortly(signal),
+		goodCodes: [0, 1]
+	};
+	const tables = await rights.run("cat", pids.map((pid) => `/proc/${pid}/mountinfo`), where);
+	const { device, root, point } = mountBelow(dir);
+	const inFileSystem = join$1(root, toBytes(dir).slice(point.length));
+	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem));
+}
+// src/mounts/root/mounting.ts
+/**
+* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
+* @throws ToolFailure, or the abort reason
+*/
+async function mountEach(mounts, { dir, rights, signal }) {
+	const lists = mounts.map(({ source, point, type, options }) => {
+		return [
+			"-i",
+			"-n",
+			"-t",
+			type,
+			"-o",
+			options,
+			"--",
+			source,
+			point
+		];
+	});
+	await rights.runEach("mount", lists, {
+		cwd: dir,
+		signal
+	});
+}
+/** Tries the options in order until one works; rejects with the last one's error. */
+async function firstOf(options, attempt) {
+	const [first = "", ...others] = options;
+	try {
+		await attempt(first);
+	} catch (error) {
+		if (others.length === 0) throw error;
+		await firstOf(others, attempt);
+	}
+}
+// src/mounts/workspace/mount-over.ts
+/** Mounts the overlay over the workspace. */
+const mostNamesBytes = 250;
+/**
+* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
+* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
+* @throws Error if a target does not show; then the overlay of before is back
+*/
+async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
+	const workspace = fromBytes(cover.record.workspace).toString();
+	const work = {
+		dir: cover.dir,
+		rights,
+		signal
+	};
+	await outside(async () => {
+		await using place = await upperPlace(cover, work);
+		const mount = () => mountLayers(cover, place.upper, {
+			...work,
+			isUnchecked
+		});
+		const point = await mount();
+		const hidden = await hiddenIn(workspace, fresh);
+		if (hidden.length === 0) return;
+		const uncover = (point) => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: cover.dir,
+			signal: AbortSignal.timeout(6e4)
+		});
+		await uncover(point);
+		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
+			dir: place.upper,
+			rights,
+			signal
+		});
+		const again = await mount();
+		const [still] = await hiddenIn(workspace, fresh);
+		if (still === void 0) return;
+		await uncover(again);
+		throw notShown(still);
+	});
+}
+function notShown({ path }) {
+	return new Declined(`the directories above ${fromBytes(path)} hide it`);
+}
+/**
+* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
+* Nothing but root can reach that mount, so that no program that removes directories finds it.
+*/
+async function upperPlace({ dir, record }, { rights, signal }) {
+	const workspace = fromBytes(record.workspace).toString();
+	if (!readMounts().some(({ point }) => point === record.workspace)) return {
+		upper: workspace,
+		[Symbol.asyncDispose]: async () => {}
+	};
+	const point = belowPoint(dir);
+	await mountEach([{
+		source: dirname$2(workspace),
+		point,
+		type: "none",
+		options: "bind,private,X-mount.mkdir=0700"
+	}], {
+		dir,
+		rights,
+		signal
+	});
 	return {
-		state,
-		remember(more) {
-			Object.assign(state, more);
-			saveStates(states);
-		},
-		enter(next) {
-			states[name] = next;
-			saveStates(states);
-			return memoryIn(states, name, next);
+		upper: join$1(point, basename$1(workspace)),
+		async [Symbol.asyncDispose]() {
+			await rights.run("umount", [
+				"-i",
+				"--",
+				point
+			], {
+				cwd: "/",
+				signal: AbortSignal.timeout(6e4)
+			});
 		}
+	};
+}
+/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
+async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
+	const number = numbersIn(dir, "work").length;
+	const lowers = linkLayers(dir, number, record.layers).join(":");
+	if (lowers.length > mostNamesBytes) throw new Declined("the job has too many layers");
+	const [own, work, workLink] = [
+		nameIn("upper", number),
+		nameIn("work", number),
+		nameIn("w", number)
+	];
+	symlinkSync(upper, join$1(dir, own));
+	mkdirSync(join$1(dir, work));
+	symlinkSync(join$1(dirname$2(upper), basename$1(dir), work), join$1(dir, workLink));
+	const point = nameIn("workspace", number);
+	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
+	const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`;
+	const flags = flagsFor(record.workspace, isUnchecked);
+	await firstOf(["volatile,", ""], async (more) => {
+		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
+		const others = overlaysOver(record);
+		const overlay = {
+			source: dir,
+			point,
+			type: "overlay",
+			options
+		};
+		await mountEach([...plainMounts(dir, point), overlay], {
+			dir,
+			rights,
+			signal
+		});
+		if (overlaysOver(record) === others) throw new Declined("the overlay was not mounted");
+	});
+	return point;
+}
+/** How many overlays cover a workspace. */
+function overlaysOver({ workspace }) {
+	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
+}
+/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
+function plainMounts(dir, workspace) {
+	const { plain } = rootNames;
+	const point = toBytes(join$1(dir, plain));
+	if (readMounts().some((mount) => mount.point === point)) return [];
+	mkdirSync(join$1(dir, plain), { recursive: true });
+	return [{
+		source: workspace,
+		point: plain,
+		type: "none",
+		options: "bind,ro,private"
+	}];
+}
+/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
+function flagsFor(workspace, isUnchecked) {
+	const covering = readMounts().filter((mount) => mount.point === workspace);
+	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
+	if (isUnchecked) flags.push("nosuid", "nodev");
+	return [
+		"nosuid",
+		"nodev",
+		"noexec"
+	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
+}
+/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn(workspace, targets) {
+	const hidden = [];
+	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
+	return hidden;
+}
+/**
+* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
+* directories above the targets: the kernel counts only the value `y`.
+* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
+*/
+async function clearOpaque(targets, earlier, { dir, rights, signal }) {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statAt(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+		rights,
+		signal
+	}, ["opaque"]);
+	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
+	const members = [...marked].flatMap((name) => {
+		const stat = statAt(`${toBytes(dir)}/${name}`);
+		if (!stat?.isDirectory()) return [];
+		const records = {
+			uid: String(stat.uid),
+			gid: String(stat.gid),
+			"SCHILY.xattr.trusted.overlay.opaque": "n"
+		};
+		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
+		return headerOf({
+			kind: "directory",
+			name,
+			mode: stat.mode & 4095,
+			mtime,
+			records
+		});
+	});
+	const args = [
+		"--extract",
+		"--file=-",
+		"--numeric-owner",
+		"--preserve-permissions",
+		...overlayAttributes
+	];
+	await rights.runWith(Buffer.concat([...members, endOfArchive]), "tar", args, {
+		cwd: dir,
+		signal
+	});
+}
+/** The directories above a target, within the workspace. */
+function aboveIn({ path }) {
+	return stepsOf(path).slice(0, -1);
+}
+// src/mounts/workspace/places.ts
+/** Decides which matches the workspace can show, and makes room for them. */
+/** @param workspace without links @param taken the targets that are shown already */
+function placeTargets(requests, { workspace, taken }) {
+	const own = toBytes(workspace);
+	const occupied = /* @__PURE__ */ new Map();
+	const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) => images.flatMap(({ matches }) => matches.map(({ line, path }) => ({
+		line,
+		path,
+		mountRoot,
+		protectedDirs
+	}))));
+	const shown = taken.map(({ path }) => path);
+	for (const { line, path, protectedDirs } of all) try {
+		const other = shown.find((other) => isWithin(path, other) || isWithin(other, path));
+		if (other !== void 0) throw new Declined(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`);
+		checkFree(path, own);
+		checkTarget(`${own}/${path}`, protectedDirs);
+	} catch (error) {
+		occupied.set(line, reasonOf(error));
+	}
+	return {
+		targets: all.map(({ line, path, mountRoot }) => {
+			return {
+				path,
+				mountRoot,
+				isOwn: !occupied.has(line)
+			};
+		}),
+		occupied
+	};
+}
+/** @throws Error unless the target is absent or empty, below directories */
+function checkFree(path, workspace) {
+	for (const above of stepsOf(path).slice(0, -1)) {
+		const stat = statAt(`${workspace}/${above}`);
+		if (!stat || isWhiteout(stat)) return;
+		if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`);
+	}
+	const target = `${workspace}/${path}`;
+	const stat = statAt(target);
+	if (!stat || isWhiteout(stat)) return;
+	if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`);
+	if (namesInDirectory(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`);
+}
+/**
+* Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
+* image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
+*/
+function prepareTargets(targets, { workspace, below }) {
+	const own = toBytes(workspace);
+	const made = [];
+	return {
+		targets: targets.map(({ path, mountRoot, isOwn }) => {
+			if (!isOwn) return {
+				path,
+				mountRoot
+			};
+			for (const step of stepsOf(path)) {
+				const stat = statAt(`${own}/${step}`);
+				const name = fromBytes(`${own}/${step}`);
+				if (isWhiteout(stat)) unlinkSync(name);
+				const isAbsent = !stat || isWhiteout(stat);
+				if (step === path) {
+					if (!isAbsent) rmdirSync(name);
+				} else if (isAbsent) {
+					mkdirSync(name);
+					made.push(step);
+				}
+			}
+			return {
+				path,
+				mountRoot,
+				parents: parentsOf(path, toBytes(below))
+			};
+		}),
+		made
+	};
+}
+/**
+* The directories from the workspace down to the one that holds a path.
+* @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
+* the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
+*/
+function parentsOf(path, workspace) {
+	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
+	const { dev } = bigStatOf(dirname$2(workspace));
+	return parents.map((parent) => {
+		const stat = bigStatOf(parent);
+		if (stat.dev !== dev) throw new Declined(`${fromBytes(parent)} is on another disk, or a subvolume`);
+		return identityIn(stat);
+	});
+}
+/** @param path a byte string */
+function bigStatOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
+}
+// src/mounts/workspace/show.ts
+/**
+* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
+* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
+* without it.
+*/
+/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
+async function showInWorkspace(requests) {
+	const [first] = requests;
+	const unshown = /* @__PURE__ */ new Map();
+	if (!first) return unshown;
+	try {
+		const workspace = realpathSync(first.workspace);
+		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
+		await showAll(workspace, requests, unshown);
+	} catch (error) {
+		first.signal.throwIfAborted();
+		const reason = reasonOf(error);
+		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, reason);
+	}
+	return unshown;
+}
+/** @param unshown gets the lines that the workspace has files for already */
+async function showAll(workspace, requests, unshown) {
+	const [{ rights, remember }] = requests;
+	const before = coverOf(workspace);
+	checkWorkspace(workspace, {
+		root: before?.dir,
+		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
+	});
+	for (const { unused } of requests) await unused;
+	const placed = placeTargets(requests, {
+		workspace,
+		taken: before ? shownIn(before.record) : []
+	});
+	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
+	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
+	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
+	if (!before) remember(dir);
+	try {
+		await cover(dir, {
+			before,
+			placed,
+			requests,
+			workspace
+		});
+	} catch (error) {
+		if (!before) await (await takeDown(dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		throw error;
+	}
+}
+async function cover(dir, { before, placed, requests, workspace }) {
+	const [{ rights, signal }] = requests;
+	const { targets, layers, made } = before?.record ?? {
+		targets: [],
+		layers: [],
+		made: []
+	};
+	const below = before ? join$1(dir, rootNames.plain) : workspace;
+	const more = prepareTargets(placed.targets, {
+		workspace,
+		below
+	});
+	const record = {
+		workspace: toBytes(workspace),
+		targets: [...targets, ...more.targets],
+		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
+		made: [...made, ...more.made]
+	};
+	const isUnchecked = requests.some((request) => request.isUnchecked);
+	try {
+		await writeRecord({
+			dir,
+			record
+		}, rights, signal);
+		const fresh = shownIn({
+			...record,
+			targets: more.targets
+		});
+		await mountOver({
+			dir,
+			record
+		}, {
+			fresh,
+			rights,
+			signal,
+			isUnchecked
+		});
+	} catch (error) {
+		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
+		throw error;
+	}
+}
+const mostUndoingMs = 6e4;
+/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
+	const real = realpathSync(workspace);
+	const shownBy = () => {
+		const cover = coverOf(real);
+		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
+	};
+	if (!shownBy()) return;
+	await using _ = await lockMounts(dirname$2(mountRoot), signal);
+	const found = shownBy();
+	if (!found) return;
+	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
+	if (layers.length === 0) {
+		await (await takeDown(found.dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		return;
+	}
+	const left = {
+		dir: found.dir,
+		record: {
+			...found.record,
+			layers
+		}
+	};
+	await writeRecord(left, rights, signal);
+	await mountOver(left, {
+		fresh: [],
+		rights,
+		signal,
+		isUnchecked: true
+	});
+}
+/** How long found entries wait for the lookups of other caches, which may be slow or fail. */
+const lookupWaitMs = 500;
+/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+function newTurns(caches) {
+	const slots = newSlots(caches);
+	const together = newGathering(caches, showInWorkspace);
+	return () => {
+		const slot = slots();
+		let hasShown = false;
+		return {
+			start: slot.acquire,
+			showInWorkspace(request) {
+				if (hasShown) return showInWorkspace([request]);
+				hasShown = true;
+				slot.release();
+				return together.join(request);
+			},
+			[Symbol.dispose]() {
+				if (!hasShown) together.leave();
+				slot.end();
+			}
+		};
+	};
+}
+/** A semaphore. Called for all caches at once. */
+function newSlots(caches) {
+	const waiting = [];
+	let free = 4;
+	let lookups = caches;
+	let mayWait = caches > 4;
+	const admit = () => {
+		if (mayWait && lookups > 0) return;
+		waiting.sort((a, b) => b.bytes - a.bytes);
+		const next = waiting.splice(0, free);
+		free -= next.length;
+		for (const { start } of next) start();
+	};
+	const stopWaiting = () => {
+		mayWait = false;
+		admit();
+	};
+	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
+	return () => {
+		let hasSlot = false;
+		let isLookingUp = true;
+		const endLookup = () => {
+			if (isLookingUp) lookups--;
+			isLookingUp = false;
+		};
+		const release = () => {
+			if (hasSlot) free++;
+			hasSlot = false;
+			admit();
+		};
+		return {
+			async acquire(bytes) {
+				hasSlot = true;
+				endLookup();
+				await new Promise((start) => {
+					waiting.push({
+						bytes,
+						start
+					});
+					admit();
+				});
+			},
+			release,
+			end() {
+				endLookup();
+				if (lookups === 0) clearTimeout(timer);
+				release();
+			}
+		};
+	};
+}
+/** @param members how many may join @param work is done once, for all that have joined */
+function newGathering(members, work) {
+	const requests = [];
+	const { promise, resolve } = Promise.withResolvers();
+	let busy = members;
+	const leave = () => {
+		busy--;
+		if (busy === 0 && requests.length > 0) resolve(work(requests));
+	};
+	return {
+		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		join(request) {
+			requests.push(request);
+			leave();
+			return promise;
+		},
+		/** Called when a member that has not joined ends. */
+		leave
 	};
 }
 // src/files/paths/overlap.ts
@@ -21051,7 +21875,8 @@ function names(line, path) {
 /** Finds out what the caches of a step hold, and the inputs of each. */
 /** @throws JobFailure naming the input or the key that is wrong */
 async function planOf$1(cache, options) {
-	const { command, memory, signal } = options;
+	const { command, step } = options;
+	const { states, signal } = step;
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) setInputs(cache.inputs, { ...tree.inputs });
@@ -21067,11 +21892,11 @@ async function planOf$1(cache, options) {
 		signingMark,
 		hasInstall: command !== ""
 	};
-	memory.enter({
+	enterState(cache.name, {
 		kind: "planned",
-		of: memory.state.of,
+		of: states[cache.name]?.of,
 		...kept
-	});
+	}, states);
 	warnOfKey(inputs);
 	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
 	const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys]);
@@ -21617,40 +22442,6 @@ async function copyOver(source, target, { to, signal }) {
 		throw namingDisk(error, to);
 	}
 }
-// src/mounts/root/mounting.ts
-/**
-* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
-* @throws ToolFailure, or the abort reason
-*/
-async function mountEach(mounts, { dir, rights, signal }) {
-	const lists = mounts.map(({ source, point, type, options }) => {
-		return [
-			"-i",
-			"-n",
-			"-t",
-			type,
-			"-o",
-			options,
-			"--",
-			source,
-			point
-		];
-	});
-	await rights.runEach("mount", lists, {
-		cwd: dir,
-		signal
-	});
-}
-/** Tries the options in order until one works; rejects with the last one's error. */
-async function firstOf(options, attempt) {
-	const [first = "", ...others] = options;
-	try {
-		await attempt(first);
-	} catch (error) {
-		if (others.length === 0) throw error;
-		await firstOf(others, attempt);
-	}
-}
 // src/mounts/layers.ts
 /** Mounts the layers of images inside the mount root, and stacks them. */
 /** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
@@ -21952,515 +22743,6 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 	], {
 		cwd: "/",
 		signal
-	});
-}
-// src/mounts/workspace/conditions.ts
-/** The conditions for an overlay over the workspace. */
-/** File systems that can be the upper layer of an overlay with redirects. */
-const upperTypes = [
-	"ext4",
-	"xfs",
-	"btrfs",
-	"tmpfs"
-];
-/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
-function checkWorkspace(workspace, { root, protectedDirs }) {
-	const own = toBytes(workspace);
-	const rootSource = root === void 0 ? void 0 : toBytes(root);
-	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
-	if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`);
-	if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root)) throw new Declined("a process still uses what a killed job has mounted over it");
-	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
-	if (held !== void 0) throw new Declined(`the workspace holds ${held}`);
-	const { type } = mountBelow(workspace);
-	if (!upperTypes.includes(type)) throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`);
-	try {
-		accessSync(dirname$2(workspace), constants$1.W_OK);
-	} catch {
-		throw new Declined(`this user cannot write to ${dirname$2(workspace)}`);
-	}
-}
-/** The mount that a workspace is on. */
-function mountBelow(workspace) {
-	const above = toBytes(dirname$2(workspace));
-	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
-}
-/**
-* Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
-* but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
-* show the overlay.
-* @throws Error with the reason if there is such a process or container
-*/
-async function checkUnused(dir, rights, signal) {
-	const places = visiblePids().flatMap((pid) => [
-		"cwd",
-		"fd",
-		"ns/mnt"
-	].map((name) => `/proc/${pid}/${name}`));
-	const shown = [
-		"-maxdepth",
-		"1",
-		"-type",
-		"l",
-		"-printf",
-		"%p %l\\0"
-	];
-	const where = {
-		cwd: "/",
-		signal: shortly(signal),
-		goodCodes: [0, 1]
-	};
-	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
-	const own = toBytes(dir);
-	const namespaces = /* @__PURE__ */ new Map();
-	for (const link of links) {
-		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
-		if (kind === "ns") namespaces.set(target, pid);
-		if (!isWithin(target, own) || !isForeign(pid)) continue;
-		const use = kind === "cwd" ? "works" : "has a file open";
-		throw new Declined(`${processText(pid)} ${use} in it`);
-	}
-	namespaces.delete(readlinkSync("/proc/self/ns/mnt"));
-	if (await isShownIn([...namespaces.values()], dir, rights, signal)) throw new Declined("a container shows it, too");
-}
-/** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
-async function isShownIn(pids, dir, rights, signal) {
-	if (pids.length === 0) return false;
-	const where = {
-		cwd: "/",
-		signal: shortly(signal),
-		goodCodes: [0, 1]
-	};
-	const tables = await rights.run("cat", pids.map((pid) => `/proc/${pid}/mountinfo`), where);
-	const { device, root, point } = mountBelow(dir);
-	const inFileSystem = join$1(root, toBytes(dir).slice(point.length));
-	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem));
-}
-// src/mounts/workspace/mount-over.ts
-/** Mounts the overlay over the workspace. */
-const mostNamesBytes = 250;
-/**
-* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
-* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
-* @throws Error if a target does not show; then the overlay of before is back
-*/
-async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
-	const workspace = fromBytes(cover.record.workspace).toString();
-	const work = {
-		dir: cover.dir,
-		rights,
-		signal
-	};
-	await outside(async () => {
-		await using place = await upperPlace(cover, work);
-		const mount = () => mountLayers(cover, place.upper, {
-			...work,
-			isUnchecked
-		});
-		const point = await mount();
-		const hidden = await hiddenIn(workspace, fresh);
-		if (hidden.length === 0) return;
-		const uncover = (point) => rights.run("umount", [
-			"-i",
-			"--",
-			point
-		], {
-			cwd: cover.dir,
-			signal: AbortSignal.timeout(6e4)
-		});
-		await uncover(point);
-		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
-			dir: place.upper,
-			rights,
-			signal
-		});
-		const again = await mount();
-		const [still] = await hiddenIn(workspace, fresh);
-		if (still === void 0) return;
-		await uncover(again);
-		throw notShown(still);
-	});
-}
-function notShown({ path }) {
-	return new Declined(`the directories above ${fromBytes(path)} hide it`);
-}
-/**
-* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
-* Nothing but root can reach that mount, so that no program that removes directories finds it.
-*/
-async function upperPlace({ dir, record }, { rights, signal }) {
-	const workspace = fromBytes(record.workspace).toString();
-	if (!readMounts().some(({ point }) => point === record.workspace)) return {
-		upper: workspace,
-		[Symbol.asyncDispose]: async () => {}
-	};
-	const point = belowPoint(dir);
-	await mountEach([{
-		source: dirname$2(workspace),
-		point,
-		type: "none",
-		options: "bind,private,X-mount.mkdir=0700"
-	}], {
-		dir,
-		rights,
-		signal
-	});
-	return {
-		upper: join$1(point, basename$1(workspace)),
-		async [Symbol.asyncDispose]() {
-			await rights.run("umount", [
-				"-i",
-				"--",
-				point
-			], {
-				cwd: "/",
-				signal: AbortSignal.timeout(6e4)
-			});
-		}
-	};
-}
-/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
-async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
-	const number = numbersIn(dir, "work").length;
-	const lowers = linkLayers(dir, number, record.layers).join(":");
-	if (lowers.length > mostNamesBytes) throw new Declined("the job has too many layers");
-	const [own, work, workLink] = [
-		nameIn("upper", number),
-		nameIn("work", number),
-		nameIn("w", number)
-	];
-	symlinkSync(upper, join$1(dir, own));
-	mkdirSync(join$1(dir, work));
-	symlinkSync(join$1(dirname$2(upper), basename$1(dir), work), join$1(dir, workLink));
-	const point = nameIn("workspace", number);
-	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
-	const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`;
-	const flags = flagsFor(record.workspace, isUnchecked);
-	await firstOf(["volatile,", ""], async (more) => {
-		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
-		const others = overlaysOver(record);
-		const overlay = {
-			source: dir,
-			point,
-			type: "overlay",
-			options
-		};
-		await mountEach([...plainMounts(dir, point), overlay], {
-			dir,
-			rights,
-			signal
-		});
-		if (overlaysOver(record) === others) throw new Declined("the overlay was not mounted");
-	});
-	return point;
-}
-/** How many overlays cover a workspace. */
-function overlaysOver({ workspace }) {
-	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
-}
-/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir, workspace) {
-	const { plain } = rootNames;
-	const point = toBytes(join$1(dir, plain));
-	if (readMounts().some((mount) => mount.point === point)) return [];
-	mkdirSync(join$1(dir, plain), { recursive: true });
-	return [{
-		source: workspace,
-		point: plain,
-		type: "none",
-		options: "bind,ro,private"
-	}];
-}
-/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
-function flagsFor(workspace, isUnchecked) {
-	const covering = readMounts().filter((mount) => mount.point === workspace);
-	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
-	if (isUnchecked) flags.push("nosuid", "nodev");
-	return [
-		"nosuid",
-		"nodev",
-		"noexec"
-	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
-}
-/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
-async function hiddenIn(workspace, targets) {
-	const hidden = [];
-	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
-	return hidden;
-}
-/**
-* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
-* directories above the targets: the kernel counts only the value `y`.
-* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
-* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
-*/
-async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statAt(`${toBytes(dir)}/${name}`)?.isDirectory()), {
-		rights,
-		signal
-	}, ["opaque"]);
-	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
-	const members = [...marked].flatMap((name) => {
-		const stat = statAt(`${toBytes(dir)}/${name}`);
-		if (!stat?.isDirectory()) return [];
-		const records = {
-			uid: String(stat.uid),
-			gid: String(stat.gid),
-			"SCHILY.xattr.trusted.overlay.opaque": "n"
-		};
-		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
-		return headerOf({
-			kind: "directory",
-			name,
-			mode: stat.mode & 4095,
-			mtime,
-			records
-		});
-	});
-	const args = [
-		"--extract",
-		"--file=-",
-		"--numeric-owner",
-		"--preserve-permissions",
-		...overlayAttributes
-	];
-	await rights.runWith(Buffer.concat([...members, endOfArchive]), "tar", args, {
-		cwd: dir,
-		signal
-	});
-}
-/** The directories above a target, within the workspace. */
-function aboveIn({ path }) {
-	return stepsOf(path).slice(0, -1);
-}
-// src/mounts/workspace/places.ts
-/** Decides which matches the workspace can show, and makes room for them. */
-/** @param workspace without links @param taken the targets that are shown already */
-function placeTargets(requests, { workspace, taken }) {
-	const own = toBytes(workspace);
-	const occupied = /* @__PURE__ */ new Map();
-	const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) => images.flatMap(({ matches }) => matches.map(({ line, path }) => ({
-		line,
-		path,
-		mountRoot,
-		protectedDirs
-	}))));
-	const shown = taken.map(({ path }) => path);
-	for (const { line, path, protectedDirs } of all) try {
-		const other = shown.find((other) => isWithin(path, other) || isWithin(other, path));
-		if (other !== void 0) throw new Declined(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`);
-		checkFree(path, own);
-		checkTarget(`${own}/${path}`, protectedDirs);
-	} catch (error) {
-		occupied.set(line, reasonOf(error));
-	}
-	return {
-		targets: all.map(({ line, path, mountRoot }) => {
-			return {
-				path,
-				mountRoot,
-				isOwn: !occupied.has(line)
-			};
-		}),
-		occupied
-	};
-}
-/** @throws Error unless the target is absent or empty, below directories */
-function checkFree(path, workspace) {
-	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statAt(`${workspace}/${above}`);
-		if (!stat || isWhiteout(stat)) return;
-		if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`);
-	}
-	const target = `${workspace}/${path}`;
-	const stat = statAt(target);
-	if (!stat || isWhiteout(stat)) return;
-	if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`);
-	if (namesInDirectory(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`);
-}
-/**
-* Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
-* image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
-*/
-function prepareTargets(targets, { workspace, below }) {
-	const own = toBytes(workspace);
-	const made = [];
-	return {
-		targets: targets.map(({ path, mountRoot, isOwn }) => {
-			if (!isOwn) return {
-				path,
-				mountRoot
-			};
-			for (const step of stepsOf(path)) {
-				const stat = statAt(`${own}/${step}`);
-				const name = fromBytes(`${own}/${step}`);
-				if (isWhiteout(stat)) unlinkSync(name);
-				const isAbsent = !stat || isWhiteout(stat);
-				if (step === path) {
-					if (!isAbsent) rmdirSync(name);
-				} else if (isAbsent) {
-					mkdirSync(name);
-					made.push(step);
-				}
-			}
-			return {
-				path,
-				mountRoot,
-				parents: parentsOf(path, toBytes(below))
-			};
-		}),
-		made
-	};
-}
-/**
-* The directories from the workspace down to the one that holds a path.
-* @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
-* the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
-*/
-function parentsOf(path, workspace) {
-	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
-	const { dev } = bigStatOf(dirname$2(workspace));
-	return parents.map((parent) => {
-		const stat = bigStatOf(parent);
-		if (stat.dev !== dev) throw new Declined(`${fromBytes(parent)} is on another disk, or a subvolume`);
-		return identityIn(stat);
-	});
-}
-/** @param path a byte string */
-function bigStatOf(path) {
-	return lstatSync(fromBytes(path), { bigint: true });
-}
-// src/mounts/workspace/show.ts
-/**
-* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
-* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
-* without it.
-*/
-/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
-async function showInWorkspace(requests) {
-	const [first] = requests;
-	const unshown = /* @__PURE__ */ new Map();
-	if (!first) return unshown;
-	try {
-		const workspace = realpathSync(first.workspace);
-		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
-		await showAll(workspace, requests, unshown);
-	} catch (error) {
-		first.signal.throwIfAborted();
-		const reason = reasonOf(error);
-		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, reason);
-	}
-	return unshown;
-}
-/** @param unshown gets the lines that the workspace has files for already */
-async function showAll(workspace, requests, unshown) {
-	const [{ rights, remember }] = requests;
-	const before = coverOf(workspace);
-	checkWorkspace(workspace, {
-		root: before?.dir,
-		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
-	});
-	for (const { unused } of requests) await unused;
-	const placed = placeTargets(requests, {
-		workspace,
-		taken: before ? shownIn(before.record) : []
-	});
-	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
-	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
-	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
-	if (!before) remember(dir);
-	try {
-		await cover(dir, {
-			before,
-			placed,
-			requests,
-			workspace
-		});
-	} catch (error) {
-		if (!before) await (await takeDown(dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		throw error;
-	}
-}
-async function cover(dir, { before, placed, requests, workspace }) {
-	const [{ rights, signal }] = requests;
-	const { targets, layers, made } = before?.record ?? {
-		targets: [],
-		layers: [],
-		made: []
-	};
-	const below = before ? join$1(dir, rootNames.plain) : workspace;
-	const more = prepareTargets(placed.targets, {
-		workspace,
-		below
-	});
-	const record = {
-		workspace: toBytes(workspace),
-		targets: [...targets, ...more.targets],
-		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
-		made: [...made, ...more.made]
-	};
-	const isUnchecked = requests.some((request) => request.isUnchecked);
-	try {
-		await writeRecord({
-			dir,
-			record
-		}, rights, signal);
-		const fresh = shownIn({
-			...record,
-			targets: more.targets
-		});
-		await mountOver({
-			dir,
-			record
-		}, {
-			fresh,
-			rights,
-			signal,
-			isUnchecked
-		});
-	} catch (error) {
-		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
-		throw error;
-	}
-}
-const mostUndoingMs = 6e4;
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
-	const real = realpathSync(workspace);
-	const shownBy = () => {
-		const cover = coverOf(real);
-		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
-	};
-	if (!shownBy()) return;
-	await using _ = await lockMounts(dirname$2(mountRoot), signal);
-	const found = shownBy();
-	if (!found) return;
-	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
-	if (layers.length === 0) {
-		await (await takeDown(found.dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		return;
-	}
-	const left = {
-		dir: found.dir,
-		record: {
-			...found.record,
-			layers
-		}
-	};
-	await writeRecord(left, rights, signal);
-	await mountOver(left, {
-		fresh: [],
-		rights,
-		signal,
-		isUnchecked: true
 	});
 }
 // src/job/restore/unpack.ts
@@ -22998,7 +23280,7 @@ const maxAttempts = 3;
 * stays open.
 * @throws TransferFailure; Error if the entry is larger than the limits
 */
-async function spool(entry, options) {
+async function streamToFile(entry, options) {
 	for (let attempt = 1;; attempt++) try {
 		return await receive(entry, options);
 	} catch (error) {
@@ -23090,11 +23372,11 @@ function tellSize(bytes, { findings }) {
 	findings.storedBytes = bytes;
 	info(`Cache Size: ${sizeText(bytes)}`);
 }
-/** Says who saved the entry. */
+/** Logs the run that saved the entry. @returns the run; undefined if the entry does not tell it */
 function tellWriter({ indexed }, { inputs, report }) {
 	const writer = writerIn(indexed?.index.createdBy);
 	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
+	if (!indexed || run === void 0) return void 0;
 	const storedAt = indexed.entry.createdAt.getTime();
 	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
 	report.findings.writer = {
@@ -23103,12 +23385,13 @@ function tellWriter({ indexed }, { inputs, report }) {
 		...writer
 	};
 	info(`Saved by ${text}`);
+	return writer;
 }
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
 	const phaseTimer = timeline.phaseTimer();
-	return spool({
+	return streamToFile({
 		...entry,
 		read: () => phaseTimer.pulled("download", entry.read(0, entry.size))
 	}, {
@@ -23198,16 +23481,17 @@ function diskPathsOf({ file }, lines, { localDir, stash }) {
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
 async function restoreCache(job) {
-	const { inputs, keyNotes, step } = job;
+	const { cache, inputs, keyNotes, step } = job;
 	const { key, failOnMiss, summary, store } = inputs;
 	const lookup = {
 		...job,
-		memory: job.memory.enter({
-			...job.memory.state,
+		state: {
+			...job.planned,
 			kind: "miss",
 			key
-		})
+		}
 	};
+	enterState(cache.name, lookup.state, step.states);
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -23221,7 +23505,7 @@ async function restoreCache(job) {
 		timeline: newTimeline(),
 		findings
 	};
-	const { miss, ...found } = await findAndRestore(lookup, report);
+	const { found, miss } = await findAndRestore(lookup, report);
 	const hit = await conclude(found, lookup, report);
 	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
 	await writeReport(findings, report.timeline, {
@@ -23231,13 +23515,13 @@ async function restoreCache(job) {
 	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
 	return {
 		hit,
-		sources: found.sources,
-		installMs: findings.writer?.installMs
+		sources: found?.sources,
+		installMs: found?.installMs
 	};
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
 async function findAndRestore(job, report) {
-	const { inputs, step, memory, turn } = job;
+	const { cache, inputs, step, turn } = job;
 	const { signal } = step;
 	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
@@ -23266,23 +23550,24 @@ async function findAndRestore(job, report) {
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
-			return { name: entry.key };
+			return { found: { name: entry.key } };
 		}
 		const isOwnScope = entry.scope !== void 0 && entry.scope === accessOf(step.run).write;
 		await turn.start(entry.size);
 		const beganMs = report.timeline.elapsedMs();
 		const restored = await restoreOrFallBack(entry, lines, context);
 		await postponeCleanUps(lines, inputs.mode === "lazy");
-		return {
+		const ms = report.timeline.elapsedMs() - beganMs;
+		return { found: {
 			...restored,
 			name: entry.key,
 			isOwnScope,
-			ms: report.timeline.elapsedMs() - beganMs
-		};
+			ms
+		} };
 	} catch (error) {
 		signal.throwIfAborted();
 		report.findings.trouble = messageOf(error);
-		if (entry) memory.remember({ refused: keyIn(entry.key) });
+		if (entry) addToState(cache.name, { refused: keyIn(entry.key) }, step.states);
 		warning(`Failed to restore: ${report.findings.trouble}`);
 		return {};
 	} finally {
@@ -23290,12 +23575,12 @@ async function findAndRestore(job, report) {
 	}
 }
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare({ cache, inputs, step, memory, turn }, report) {
+async function prepare({ cache, inputs, step, state, turn }, report) {
 	const { run, signal } = step;
 	const store = openStore(storeOptions(inputs, run, signal));
 	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probed(inputs, signal);
+	const mounting = await probeMounting(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
 		mounting,
 		signal
@@ -23306,10 +23591,10 @@ async function prepare({ cache, inputs, step, memory, turn }, report) {
 		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
 		versions: versionsOf(formats, inputs)
 	};
-	const remember = (more) => memory.remember({ mounts: {
-		...memory.state.mounts,
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
 		...more
-	} });
+	} }, step.states);
 	return {
 		store,
 		wanted,
@@ -23356,7 +23641,7 @@ async function restoreOrFallBack(entry, lines, context) {
 */
 async function restoreEntry(entry, lines, context) {
 	await using opened = await openEntry(entry, lines, context);
-	tellWriter(opened, context);
+	const writer = tellWriter(opened, context);
 	const isMounted = await mount(opened, context);
 	if (!isMounted) await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
@@ -23365,6 +23650,8 @@ async function restoreEntry(entry, lines, context) {
 	if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines);
 	return {
 		sources: index?.sources,
+		installMs: writer?.installMs,
+		bytes: index?.bytes,
 		isArchive: couldBeImage(entry, opened, context),
 		builds: index && buildsWith(index, context.inputs, isMounted)
 	};
@@ -23376,14 +23663,15 @@ function couldBeImage({ key }, { format }, context) {
 	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
 }
 /** Sets the outputs and the state. */
-async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { inputs, step, memory }, { timeline, findings }) {
-	const { state } = memory;
-	if (name === void 0) {
+async function conclude(found, { cache, inputs, step, state }, { timeline, findings }) {
+	if (!found) {
 		output("hit", "miss");
 		const { refused } = state;
-		info(refused === void 0 ? `Cache not found for input keys: ${keysOf(inputs).join(", ")}` : `Cache not restored from key: ${refused}`);
+		const keys = keysOf(inputs).join(", ");
+		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
 		return "miss";
 	}
+	const { name, isOwnScope = false, ms, bytes, isArchive, builds } = found;
 	const matchedKey = namesFor(inputs.rolling).keyIn(name);
 	const { mayPostSave, run } = step;
 	const restored = mayPostSave ? await restoredSnapshot(name, {
@@ -23394,7 +23682,6 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 		timeline
 	}) : void 0;
 	const isExact = sameKey(matchedKey, inputs.key);
-	const { bytes } = findings;
 	const hit = isExact ? "exact" : "partial";
 	output("cache-hit", String(isExact));
 	output("cache-matched-key", matchedKey);
@@ -23420,106 +23707,11 @@ async function conclude({ name, isOwnScope = false, ms, isArchive, builds }, { i
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
 	};
 	try {
-		memory.enter(hitState);
+		enterState(cache.name, hitState, step.states);
 	} catch (error) {
 		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
 	}
 	return hit;
-}
-/** How long found entries wait for the lookups of other caches, which may be slow or fail. */
-const lookupWaitMs = 500;
-/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
-function newTurns(caches) {
-	const slots = newSlots(caches);
-	const together = newGathering(caches, showInWorkspace);
-	return () => {
-		const slot = slots();
-		let hasShown = false;
-		return {
-			start: slot.acquire,
-			showInWorkspace(request) {
-				if (hasShown) return showInWorkspace([request]);
-				hasShown = true;
-				slot.release();
-				return together.join(request);
-			},
-			[Symbol.dispose]() {
-				if (!hasShown) together.leave();
-				slot.end();
-			}
-		};
-	};
-}
-/** A semaphore. Called for all caches at once. */
-function newSlots(caches) {
-	const waiting = [];
-	let free = 4;
-	let lookups = caches;
-	let mayWait = caches > 4;
-	const admit = () => {
-		if (mayWait && lookups > 0) return;
-		waiting.sort((a, b) => b.bytes - a.bytes);
-		const next = waiting.splice(0, free);
-		free -= next.length;
-		for (const { start } of next) start();
-	};
-	const stopWaiting = () => {
-		mayWait = false;
-		admit();
-	};
-	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
-	return () => {
-		let hasSlot = false;
-		let isLookingUp = true;
-		const endLookup = () => {
-			if (isLookingUp) lookups--;
-			isLookingUp = false;
-		};
-		const release = () => {
-			if (hasSlot) free++;
-			hasSlot = false;
-			admit();
-		};
-		return {
-			async acquire(bytes) {
-				hasSlot = true;
-				endLookup();
-				await new Promise((start) => {
-					waiting.push({
-						bytes,
-						start
-					});
-					admit();
-				});
-			},
-			release,
-			end() {
-				endLookup();
-				if (lookups === 0) clearTimeout(timer);
-				release();
-			}
-		};
-	};
-}
-/** @param members how many may join @param work is done once, for all that have joined */
-function newGathering(members, work) {
-	const requests = [];
-	const { promise, resolve } = Promise.withResolvers();
-	let busy = members;
-	const leave = () => {
-		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
-	};
-	return {
-		/** Waits until each other member has joined or left, then does the work of all that have joined. */
-		join(request) {
-			requests.push(request);
-			leave();
-			return promise;
-		},
-		/** Called when a member that has not joined ends. */
-		leave
-	};
 }
 // src/job/restore/restore-caches.ts
 /** The limit for all caches of the step together. */
@@ -23530,16 +23722,12 @@ const mostConnections = 64;
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
 async function restoreCaches(caches, step, others = []) {
-	const { log, states, signal } = step;
+	const { log, signal } = step;
 	await unmountAbandoned();
-	const plans = await Promise.all(caches.map(({ cache, command }) => {
-		const memory = memoryOf(cache.name, states);
-		return forCache(cache, () => planOf$1(cache, {
-			command,
-			memory,
-			signal
-		}));
-	}));
+	const plans = await Promise.all(caches.map(({ cache, command }) => forCache(cache, () => planOf$1(cache, {
+		command,
+		step
+	}))));
 	checkOverlaps([...plans, ...others]);
 	const newTurn = newTurns(plans.length);
 	const atOnce = Math.min(plans.length, 4);
@@ -23550,20 +23738,23 @@ async function restoreCaches(caches, step, others = []) {
 	}))));
 	signal.throwIfAborted();
 	log.end();
-	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
-	if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []));
+	const outcomes = plans.map((plan, i) => {
+		const one = settled[i];
+		return {
+			...plan,
+			...one?.status === "fulfilled" ? one.value : missed
+		};
+	});
+	if (plans.length > 1 && others.length === 0) concludeAll(outcomes.flatMap(({ inputs, hit }) => inputs ? [hit] : []));
 	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
-	return plans.map((plan, i) => ({
-		...plan,
-		...ends[i] ?? missed
-	}));
+	return outcomes;
 }
 const missed = { hit: "miss" };
-/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+/** @throws as `restoreCaches` */
 async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
 	using turn = ownTurn;
-	const memory = memoryOf(cache.name, step.states);
-	if (!inputs || !isPlanned(memory)) return concludeNothing(cache);
+	const planned = step.states[cache.name];
+	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
 	const concurrency = Math.min(inputs.concurrency, connections);
 	const { keyNotes = [] } = tree ?? {};
 	return await restoreCache({
@@ -23573,15 +23764,15 @@ async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connecti
 			concurrency
 		},
 		keyNotes,
+		planned,
 		step,
-		memory,
 		turn
 	});
 }
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
 function concludeNothing({ read }) {
 	output("hit", "miss");
-	if (!isTrue(read("fail-on-cache-miss"))) return;
+	if (!isTrue(read("fail-on-cache-miss"))) return missed;
 	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 function concludeAll(hits) {
@@ -23735,4 +23926,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, jobId, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, object, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, hourMs, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, runner_exports, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };

@@ -1,7 +1,7 @@
-import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, serviceMaxWaitMs, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
+import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed } from "./requests.js";
+import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed, whenAllowed } from "./requests.js";
 import { randomUUID } from "node:crypto";
 import { addAbortSignal } from "node:stream";
 // src/stores/github/draft.ts
@@ -21,7 +21,7 @@ function newServiceDraft(options) {
 		return reserved;
 	};
 	return newPartsDraft(options, {
-		send: async (part) => (await reserve()).send(part),
+		sendPart: async (part) => (await reserve()).sendPart(part),
 		async copierOf({ remote: from }) {
 			const { copy } = await reserve();
 			return copy && from && ((part) => copy({
@@ -290,7 +290,7 @@ async function reserve(context, { key, version, size }, signal) {
 		}), context);
 	};
 	return {
-		send: sendPart,
+		sendPart,
 		sendWhole: (pieces) => sendPart({
 			start: 0,
 			pieces
@@ -351,7 +351,7 @@ function azureUpload({ http, url, signal }) {
 		ids[number] = id;
 	};
 	return {
-		send: ({ number, pieces }) => putBlock(number, pieces),
+		sendPart: ({ number, pieces }) => putBlock(number, pieces),
 		copy: async ({ number, start, end, from }) => putBlock(number, [], {
 			"x-ms-copy-source": await from.url(),
 			"x-ms-source-range": `bytes=${start}-${end - 1}`,
@@ -555,25 +555,6 @@ function openService(options, cache) {
 		},
 		removable: async () => []
 	};
-}
-/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
-function whenAllowed(work, { signal, tell }) {
-	const judge = (thrown) => {
-		const error = thrown;
-		const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0;
-		return {
-			error,
-			retryAfterMs,
-			failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY
-		};
-	};
-	const onWait = ({ message }, ms) => tell(`Waiting ${Math.ceil(ms / 1e3)} s, as the service asks: ${message}`);
-	return retry({
-		signal,
-		judge,
-		maxWaitMs: serviceMaxWaitMs,
-		onWait
-	}, work);
 }
 /**
 * Each lookup names one version, and the service limits the rate of lookups. So the version that this job saves comes

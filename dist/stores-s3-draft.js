@@ -1,5 +1,5 @@
 import { newPartsDraft } from "./parts-draft.js";
-import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
+import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";
@@ -126,7 +126,7 @@ function newUpload(session, object) {
 		...writing,
 		isPart: !isProbe
 	};
-	const underWay = /* @__PURE__ */ new Set();
+	const underWay = newUnderWay();
 	const etags = [];
 	let begun;
 	/** @param request resolves with the ETag of the part */
@@ -136,13 +136,12 @@ function newUpload(session, object) {
 			...input,
 			PartNumber: number + 1
 		})));
-		underWay.add(added);
-		etags[number] = await added.finally(() => underWay.delete(added));
+		etags[number] = await underWay.add(added);
 	};
 	return {
 		/** Whether any part was sent or copied. */
 		hasParts: () => begun !== void 0,
-		send: (number, pieces) => addPart(number, (input) => {
+		sendPart: (number, pieces) => addPart(number, (input) => {
 			const upload = () => new UploadPartCommand(input);
 			return sendCommand(session, upload, {
 				...part,
@@ -205,7 +204,7 @@ function newUpload(session, object) {
 		/** Waits for the parts under way, then removes all parts. */
 		async abandon() {
 			abandoned.abort(/* @__PURE__ */ new Error("the draft was discarded"));
-			await Promise.allSettled(underWay);
+			await underWay.settled();
 			const input = await begun?.catch(() => void 0);
 			if (input) await abortUpload(session, input);
 		}
@@ -302,7 +301,7 @@ async function fault(kind, { session, name, signal }) {
 		});
 		const pieces = [Buffer.alloc(bytes)];
 		try {
-			if (kind === "parts") await upload.send(0, pieces);
+			if (kind === "parts") await upload.sendPart(0, pieces);
 			await upload.publish(pieces, true);
 			return false;
 		} catch (error) {
@@ -366,10 +365,10 @@ function newObjectDraft(entry, context) {
 		...inputs,
 		...context
 	}, {
-		async send({ number, start, pieces }) {
+		async sendPart({ number, start, pieces }) {
 			if (number >= maxParts) throw tooLarge(start / number);
 			probe.parts();
-			await parts.send(number, pieces);
+			await parts.sendPart(number, pieces);
 		},
 		async copierOf({ scope = entry.scope, version, key, remote }) {
 			const etag = remote?.etag;
@@ -422,4 +421,4 @@ function tooLarge(partBytes) {
 	const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);
 	return /* @__PURE__ */ new Error(`the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`);
 }
-export { newWriter };
+export { newWriter, removeObject };

@@ -99,12 +99,14 @@ async function endMounts({ job, main }: Cycle, more: Inputs = {}): Promise<void>
   await unmount(job, { ...inputs, ...more }, { state: main.state })
 }
 
+const keepingAll: Inputs = { 'rolling-keep': '9' }
+
 it('leaves no snapshot or a whole one in a local store if it is killed', async () => {
   const { host } = await seedCopy(place)
-  const { post, left } = await cycle(host, change)
+  const { post, left } = await cycle(host, change, { more: keepingAll })
   const before = entriesOf(host.store).length
   const onSpawn = (child: ChildProcess): void => void sleep(0.9 * post.ms).then(() => child.kill('SIGKILL'))
-  const killed = await cycle(host, writing('more'), { saving: { onSpawn } })
+  const killed = await cycle(host, writing('more'), { more: keepingAll, saving: { onSpawn } })
   await endMounts(killed)
   expect(killed.found).toEqual(left)
   const isWhole = entriesOf(host.store).length > before
@@ -113,7 +115,8 @@ it('leaves no snapshot or a whole one in a local store if it is killed', async (
 
 it('jobs that save changes at once both publish whole snapshots', async () => {
   const { host } = await seedCopy(place)
-  const jobs = await Promise.all(['one', 'two'].map((name) => cycle(host, writing(name))))
+  const saves = ['one', 'two'].map((name) => cycle(host, writing(name), { more: keepingAll }))
+  const jobs = await Promise.all(saves)
   for (const job of jobs) expect(lineOf(job)).toMatch(reused)
   const trees = new Set(jobs.map(({ left }) => left.join('\n')))
   for (const [newest = ''] of [newestFirst(host), newestFirst(host).slice(1)]) {

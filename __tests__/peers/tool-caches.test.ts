@@ -1,12 +1,13 @@
 // Go and ccache on rolling caches: what a job has only used is not saved again, a tool removes nothing that a later step needs,
 // and a save leaves out only what no build needs.
 import { execFile } from 'node:child_process'
-import { cpSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Job } from '../../scripts/as-runner.ts'
-import { logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
-import { resultsIn, trimAgo, useAgo } from '../support/jobs/tool-cache.ts'
+import { entriesOf, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import { objectsIn, resultsIn, trimAgo, useAgo } from '../support/jobs/tool-cache.ts'
+import { newRandom } from '../support/random.ts'
 
 const run = promisify(execFile)
 const place = newPlace()
@@ -92,27 +93,89 @@ describe.each(['mount', 'unpack'])('a cache of Go, with mode: %s', (mode) => {
   })
 })
 
-it('a cache of Go loses what five builds have not used, and nothing else', async () => {
-  const { inputs, newJob } = await savedAgo(10 * 24, 'unpack')
-  let log: string[] = []
-  let files = 0
-  for (let nth = 1; nth <= 6; nth++) {
+it.each(['mount', 'unpack'])(
+  'a cache of Go loses what five builds have not used, and nothing else, with mode: %s',
+  async (mode) => {
+    const { inputs, newJob } = await savedAgo(10 * 24, mode)
+    let log: string[] = []
+    let files = 0
+    for (let nth = 1; nth <= 6; nth++) {
+      const job = await newJob()
+      writeFileSync(join(job.workspace, 'app/nth.go'), `package app\n\nconst Nth = ${nth}\n`)
+      const { state } = await restore(job, inputs)
+      files = resultsIn(cacheOf(job)).length
+      expect(await go(job, './app')).toEqual(['example.org/app/app'])
+      log = logOf(await save(job, inputs, { state }))
+      if (nth === 5)
+        expect(log.join('\n')).toMatch(
+          /Left out \d+ files \(\d+\.\d KiB\) that the last 5 builds have not used/,
+        )
+    }
+    expect(log.join()).not.toMatch(/Left out/)
     const job = await newJob()
-    writeFileSync(join(job.workspace, 'app/nth.go'), `package app\n\nconst Nth = ${nth}\n`)
+    await restore(job, inputs)
+    expect(resultsIn(cacheOf(job)).length).toBeLessThan(files + 10)
+    writeFileSync(join(job.workspace, 'app/nth.go'), 'package app\n\nconst Nth = 6\n')
+    expect(await go(job, './app')).toEqual([])
+    expect(await go(job, './extra')).toContain('container/list')
+  },
+)
+
+/** @returns the names of the sources that were compiled */
+async function ccache(job: Job, names: string[]): Promise<string[]> {
+  const statistics = join(job.temp, 'statistics')
+  const env = { ...job.env, CCACHE_STATSLOG: statistics, CCACHE_COMPILERCHECK: 'content' }
+  for (const name of names)
+    await run('ccache', ['gcc', '-c', name, '-o', `${name}.o`], { cwd: job.workspace, env })
+  const text = existsSync(statistics) ? readFileSync(statistics, 'utf8') : ''
+  rmSync(statistics, { force: true })
+  const runs = text.split(/^# /m).slice(1)
+  return runs.flatMap((one) => (/^cache_miss$/m.test(one) ? [one.slice(0, one.indexOf('\n'))] : []))
+}
+
+it('a cache of ccache shrinks with the sources of a project, and compiles none again', async () => {
+  const host = place.newHost()
+  const inputs = { path: '~/.cache/ccache', key: 'c', rolling: 'true', mode: 'unpack' }
+  const cacheIn = ({ env }: Job): string => join(String(env.HOME), '.cache/ccache')
+  const dayHours = 24
+  const compiled: string[][] = []
+  const stored: number[] = []
+  const pruned: string[] = []
+  for (let nth = 0; nth < 10; nth++) {
+    const job = await host.newJob()
     const { state } = await restore(job, inputs)
-    files = resultsIn(cacheOf(job)).length
-    expect(await go(job, './app')).toEqual(['example.org/app/app'])
-    log = logOf(await save(job, inputs, { state }))
-    if (nth === 5)
-      expect(log.join('\n')).toMatch(
-        /Left out \d+ files \(\d+\.\d KiB\) that the last 5 builds have not used/,
-      )
+    // Each build comes a day after the one before.
+    const objects = objectsIn(cacheIn(job))
+    for (const path of objects) useAgo([path], dayHours + (Date.now() - statSync(path).mtimeMs) / 3_600_000)
+    // Two builds have ten modules, the others have two. One of these changes with each build.
+    const names = Array.from({ length: nth < 2 ? 10 : 2 }, (_, module) => `m${module}.c`)
+    for (const [module, name] of names.entries()) {
+      const random = newRandom(module)
+      const numbers = Array.from({ length: 2000 }, () => random.below(1e9))
+      const version = module === 0 ? nth : 0
+      writeTree(job.workspace, {
+        [name]: `int numbers[] = {${numbers.join()}};\nint version = ${version};\n`,
+      })
+    }
+    compiled.push(await ccache(job, names))
+    const older = JSON.parse(String(state.headstart ?? '{}')) as Record<string, { builds?: number[] }>
+    for (const one of Object.values(older)) {
+      const [now = 0, ...others] = one.builds ?? []
+      if (one.builds) one.builds = [now, ...others.map((seconds) => seconds - dayHours * 3600)]
+    }
+    const aged = state.headstart === undefined ? state : { ...state, headstart: JSON.stringify(older) }
+    const log = logOf(await save(job, inputs, { state: aged }))
+    pruned.push(...log.filter((line) => /^Left out/.test(line)))
+    const [entry = '', ...others] = entriesOf(host.store)
+    expect(others).toEqual([])
+    stored.push(statSync(entry).size)
   }
-  expect(log.join()).not.toMatch(/Left out/)
-  const job = await newJob()
-  await restore(job, inputs)
-  expect(resultsIn(cacheOf(job)).length).toBeLessThan(files + 10)
-  writeFileSync(join(job.workspace, 'app/nth.go'), 'package app\n\nconst Nth = 6\n')
-  expect(await go(job, './app')).toEqual([])
-  expect(await go(job, './extra')).toContain('container/list')
+  const [first, ...later] = compiled
+  expect(first).toHaveLength(10)
+  expect(later).toEqual(later.map(() => ['m0.c']))
+  expect(pruned.length).toBeGreaterThan(0)
+  // The last five builds have used two of ten modules, and older objects of one of these, which pack well beside the newest.
+  const used = (2 * (stored[0] ?? 0)) / 10
+  expect(stored.at(-1)).toBeLessThan(1.3 * used)
+  expect(Math.max(...stored)).toBeGreaterThan(4 * used)
 })

@@ -9,26 +9,27 @@ const place = newPlace()
 const inputs = { path: 'gocache', key: 'go', rolling: 'true' }
 const leftOut = /^Left out /
 
-/** Jobs of one host whose cache has ten results that were last used two days ago. */
-async function jobs({ bytes = 10_000 } = {}) {
+/** Jobs of one host whose cache has results, two files for each, that were last used two days ago. */
+async function jobs({ results = 5, bytes = 10_000, mode = 'unpack' } = {}) {
   const host = place.newHost()
   const first = await host.newJob()
   const cache = join(first.workspace, 'gocache')
-  addResults(cache, 5, { bytes })
+  addResults(cache, results, { bytes })
   useAgo(resultsIn(cache), 48)
   const old = Object.keys(contentsOf(cache))
-  await save(first, inputs)
+  const all = { ...inputs, mode }
+  await save(first, all)
   let nth = 1
   const build = async (use: (files: string[]) => string[], more = {}) => {
     const job = await host.newJob()
     const cache = join(job.workspace, 'gocache')
-    const main = await restore(job, { ...inputs, ...more })
+    const main = await restore(job, { ...all, ...more })
     const found = Object.keys(contentsOf(cache))
     const bytes = resultsIn(cache).reduce((sum, path) => sum + statSync(path).size, 0)
     useAgo(use(resultsIn(cache)), 0)
     // Each build compiles something.
     addResults(cache, 1, { seed: ++nth })
-    const post = await save(job, { ...inputs, ...more }, { state: main.state })
+    const post = await save(job, { ...all, ...more }, { state: main.state })
     return { found, bytes, log: logOf(post) }
   }
   return { host, old, build }
@@ -85,8 +86,43 @@ it('saves nothing only because something is unused', async () => {
   expect(entriesOf(host.store)).toEqual(before)
 })
 
-it('leaves out nothing of a mounted cache, whose times do not say what was used', async () => {
-  const { build } = await jobs()
-  for (let nth = 0; nth < 7; nth++)
-    expect((await build(() => [], { mode: 'mount' })).log.join()).not.toMatch(/Left out/)
+it.each([
+  { what: 'a small one, which each save packs whole', results: 5, bytes: 10_000 },
+  { what: 'a large one, whose saves pack only changes', results: 30, bytes: 200_000 },
+])('leaves out of a mounted cache what five builds have not used: $what', async ({ results, bytes }) => {
+  const { old, build } = await jobs({ results, bytes, mode: 'mount' })
+  const [used = ''] = old.filter((name) => name.endsWith('-d'))
+  // The first build uses one of the files, and none of the next ones does.
+  const logs = [(await build((files) => files.filter((path) => path.endsWith(used)))).log]
+  for (let nth = 0; nth < 3; nth++) logs.push((await build(() => [])).log)
+  expect(logs.flat().filter((line) => leftOut.test(line))).toEqual([])
+  const fifth = await build(() => [])
+  expect(fifth.log.filter((line) => leftOut.test(line))).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Left out ${2 * results - 1} files \\(.*\\) that the last 5 builds have not used$`),
+    ),
+  ])
+  if (bytes > 100_000) {
+    for (const log of logs) expect(log).toContainEqual(expect.stringMatching(/^Reused/))
+    expect(fifth.log).toContain(
+      'Saving all files instead of the changes: the last builds have not used a large part of the restored cache',
+    )
+  }
+  const sixth = await build(() => [])
+  expect(sixth.found.filter((name) => old.includes(name))).toEqual([used])
+  // What five builds have made is there, too.
+  expect(sixth.found).toHaveLength(1 + 5 * 2)
+  // The record counts on after a save of all files. A file of the small cache has the time of its use, which is minutes ago.
+  expect(sixth.log.filter((line) => leftOut.test(line))).toEqual(
+    bytes > 100_000 ? [expect.stringMatching(/^Left out 1 files /)] : [],
+  )
+})
+
+it('keeps all of a mounted cache with prune: off, and counts no such builds', async () => {
+  const { build } = await jobs({ mode: 'mount' })
+  for (let nth = 0; nth < 6; nth++) {
+    const { log } = await build(() => [], { prune: 'off' })
+    expect(log.join()).not.toMatch(/Left out/)
+  }
+  expect((await build(() => [])).log.join()).not.toMatch(/Left out/)
 })

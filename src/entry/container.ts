@@ -91,6 +91,8 @@ export const factsSchema = v.object({
   sources: v.exactOptional(sourcesSchema),
   /** When the last builds of a rolling cache began, the newest first; in seconds since 1970. Absent if files have other times. */
   builds: v.exactOptional(v.pipe(v.array(countSchema), v.maxLength(100))),
+  /** For each file of a mounted cache that its tool can lose, how many builds have not used it: `idle-files.ts`. In base64. */
+  idle: v.exactOptional(v.string()),
   /** Absent if no link leads out, or if the save did not look at the files one by one. */
   linksOut: v.exactOptional(linksOutSchema),
 })

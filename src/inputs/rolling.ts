@@ -19,7 +19,7 @@ export interface RollingInputs {
 export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
   const kind = choice(read, 'rolling', ['false', 'true'])
   const inputs = {
-    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 2 }),
+    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 1 }),
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
     prune: choice(read, 'prune', ['auto', 'off']),

@@ -80,15 +80,21 @@ function digitsOf(text: string, atMost: number): string {
 /** A job may still read what it looked up within this time. */
 export const hourMs = 60 * 60 * 1000
 
+interface StoredSnapshot extends Candidate {
+  /** Whether a job uses it now; undefined if the store cannot tell. */
+  isUsed?: boolean
+}
+
 /**
- * The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
- * still read them. Times are the store's; by default the time of the newest snapshot stands for now.
+ * The snapshots to remove: not the newest `keep`, nor those that jobs use. Where the store cannot tell whether a job uses a
+ * snapshot, one may use those that were the newest within the last hour. Times are the store's; by default the time of the
+ * newest snapshot stands for now.
  */
-export function oldSnapshots<T extends Candidate>(snapshots: T[], keep: number, nowMs?: number): T[] {
+export function oldSnapshots<T extends StoredSnapshot>(snapshots: T[], keep: number, nowMs?: number): T[] {
   const byAge = snapshots.toSorted(newestFirst)
   const now = nowMs ?? byAge[0]?.createdAt.getTime() ?? 0
-  return byAge.filter((_, i) => {
+  return byAge.filter(({ isUsed }, i) => {
     const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now
-    return i >= keep && now - replacedAt > hourMs
+    return i >= keep && !(isUsed ?? now - replacedAt <= hourMs)
   })
 }

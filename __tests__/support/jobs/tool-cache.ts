@@ -1,6 +1,6 @@
 // Caches as tools make them, and what tools do with the times of their files.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeTree } from '../host.ts'
 import { newRandom } from '../random.ts'
@@ -26,9 +26,18 @@ export function addResults(cache: string, count: number, { seed = 1, bytes = 10_
 
 /** The paths of the files that Go sets the times of, sorted. */
 export function resultsIn(cache: string): string[] {
-  const names = readdirSync(cache, { recursive: true, encoding: 'utf8' })
-  return names
-    .filter((name) => /-[ad]$/.test(name))
+  return filesIn(cache, /-[ad]$/)
+}
+
+/** The paths of the files that ccache sets the times of, sorted; none if there is no such cache. */
+export function objectsIn(cache: string): string[] {
+  return existsSync(cache) ? filesIn(cache, /\/[0-9a-z]{20,}[A-Z]$/) : []
+}
+
+function filesIn(cache: string, names: RegExp): string[] {
+  const all = readdirSync(cache, { recursive: true, encoding: 'utf8' })
+  return all
+    .filter((name) => names.test(name))
     .sort()
     .map((name) => join(cache, name))
 }

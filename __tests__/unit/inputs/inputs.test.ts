@@ -220,7 +220,7 @@ describe('a rolling cache', () => {
   it('is one only where rolling is true', () => {
     expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
     expect(read({ rolling: 'true' }).rolling).toEqual({
-      keep: 2,
+      keep: 1,
       everyMinutes: 0,
       branches: 'default',
       prune: 'auto',

@@ -49,7 +49,8 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   const files = { selection, matches, survey: newSurvey(matches, selection), secretCheck }
   const how = { timeLimit: undefined } as CacheToSave['how']
   const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
-  using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, changeWatch: undefined })
+  const unknown = { changeWatch: undefined, idle: undefined }
+  using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, ...unknown })
   expect(await packAll(body.pack())).toMatchObject({ files: 3 })
   return looked
 }

@@ -100,4 +100,12 @@ describe('the snapshots to remove', () => {
     const found = oldSnapshots(snapshots(...ages), keep).map(({ key }) => Number(key))
     expect(found.sort((a, b) => a - b)).toEqual(old)
   })
+
+  it('are all but the newest that no job uses, where the store can tell', () => {
+    const stored = snapshots(0, 1, 2, 300, 400).map((one) => ({
+      ...one,
+      isUsed: ['1', '300'].includes(one.key),
+    }))
+    expect(oldSnapshots(stored, 1).map(({ key }) => key)).toEqual(['2', '400'])
+  })
 })

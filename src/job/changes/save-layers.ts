@@ -11,7 +11,7 @@ import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
-import { findChanges } from './find-changes.ts'
+import { type FindChangesJob, findChanges } from './find-changes.ts'
 import { mountsOf } from './job-mounts.ts'
 import {
   type LayeredContents,
@@ -26,7 +26,9 @@ import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan } from './plan-layers.ts'
 import { checkUse, isLargeEnough } from './when-only-changes.ts'
 
-export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
+export interface ChangesJob
+  extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'>,
+    Pick<FindChangesJob, 'idle'> {
   base: MountedBase
   /** Rejects with NameTaken if another job has the name. */
   draft: Promise<Draft>
@@ -48,8 +50,9 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
   const scratch = temporary.use(openScratch(runner.tempDir())).dir
   try {
     const { contents, copied } = await packOnCopy({ ...job, scratch })
-    const { index } = await job.base.current
-    return layeredBody(contents, { copied, base: index, temporary: temporary.move() }, job)
+    const [{ index }, idle] = await Promise.all([job.base.current, job.idle()])
+    const body = layeredBody(contents, { copied, base: index, temporary: temporary.move() }, job)
+    return { ...body, idle: idle?.record }
   } catch (error) {
     job.signal.throwIfAborted()
     if ([NameTaken, NothingChanged, SecretFound].some((kind) => error instanceof kind)) throw error

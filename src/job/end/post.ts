@@ -8,6 +8,7 @@ import { save } from '../save/save.ts'
 import { cachesOf } from '../shared/caches-of-step.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
 import { whoRemoved } from '../shared/restored-places.ts'
+import type { HowToSave } from '../shared/save-context.ts'
 import { isLookedUp, type LookedUp, loadMarks, loadStates, type States } from '../shared/state.ts'
 import { type StartedUnmount, startUnmount } from './unmount.ts'
 
@@ -16,7 +17,7 @@ export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
   // A program reads the kernel's log, which takes as long as the save needs to find out that it has nothing to do.
   const ending = startUnmount(states ?? {})
-  const later: Promise<void>[] = []
+  const later: HowToSave['later'] = []
   const { promise: reading, resolve: filesRead } = Promise.withResolvers<void>()
   const ended = awaitedLater(reading.then(() => finish(states ?? {}, ending)))
   try {
@@ -29,7 +30,7 @@ export async function post(signal: AbortSignal): Promise<void> {
   } finally {
     filesRead()
     await ended
-    await Promise.all(later)
+    await Promise.all(later.map((work) => work()))
   }
 }
 

@@ -133,6 +133,7 @@ async function sealedIndex(
     ...(sources && { sources }),
     // Layers do not hold the times of files that were only used.
     ...(builds && !body.reuse && { builds }),
+    ...(body.idle !== undefined && { idle: body.idle }),
     ...(linksOut && { linksOut }),
   }
   const index = { ...facts, segments, files, bytes, digests }

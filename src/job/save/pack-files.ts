@@ -9,9 +9,11 @@ import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import type { IdleFiles } from '../changes/idle-files.ts'
 import { newLinkWatch, tellLinksOut } from '../shared/links-out.ts'
 import type { DraftBody, EntryToSave, PackedFiles } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
+import { tellUnused, type UsedFile } from '../used/prune.ts'
 import type { Packer } from './choose-format.ts'
 
 interface PackAllJob extends Packer {
@@ -20,10 +22,17 @@ interface PackAllJob extends Packer {
   changeWatch: ChangeWatch | undefined
 }
 
-/** A body of all files; the draft is empty. */
-export function wholeBody(draft: Draft, job: PackAllJob): DraftBody {
+interface WholeJob extends PackAllJob {
+  /** What the builds have not used of a mounted cache, if that is known. */
+  idle: Pick<IdleFiles, 'unused' | 'recordOfOthers'> | undefined
+}
+
+/** A body of all files that builds use; the draft is empty. */
+export function wholeBody(draft: Draft, { idle, ...packing }: WholeJob): DraftBody {
   const scratch = openScratch(runner.tempDir())
+  const job = withoutIdle(packing, idle?.unused ?? [])
   return {
+    idle: idle?.recordOfOthers,
     rest: draft,
     copied: Promise.resolve(0),
     digests: Buffer.alloc(0),
@@ -31,6 +40,14 @@ export function wholeBody(draft: Draft, job: PackAllJob): DraftBody {
     // Not before the files are checked: the cache may hold the directory that it is in.
     [Symbol.dispose]: scratch.remove,
   }
+}
+
+function withoutIdle(job: PackAllJob, unused: UsedFile[]): PackAllJob {
+  const { saving } = job
+  const paths = unused.map(({ path }) => path)
+  const selection = excludePaths(paths, saving.files.selection)
+  tellUnused(unused)
+  return { ...job, saving: { ...saving, files: { ...saving.files, selection } } }
 }
 
 async function* packFiles(scratch: string, job: PackAllJob): Packing<PackedFiles> {

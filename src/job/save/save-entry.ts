@@ -6,6 +6,7 @@ import { writeReport } from '../../report/write-report.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { type IdleFiles, idleFiles } from '../changes/idle-files.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
 import { changesBody } from '../changes/save-layers.ts'
@@ -46,14 +47,14 @@ async function saveBy(
   saving: EntryToSave,
 ): Promise<ProgramKilled | undefined> {
   const { how, inputs, state, store, timeline, signal } = saving
-  const { key } = inputs
+  const { key, rolling } = inputs
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const reporting = { summary: inputs.summary, log: how.log }
   try {
     const name = await publishEntry(packer, reservation, findings, saving)
     if (!name) return undefined
     tellSaved(key, store)
-    if (inputs.rolling) how.later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
+    if (rolling) how.later.push(() => removeOldSnapshots(store, { ...name, key }, rolling))
   } catch (error) {
     if (error instanceof NameTaken) runner.info(alreadyReserved(key, state))
     if (error instanceof NothingChanged) runner.info(nothingChanged(inputs))
@@ -88,18 +89,27 @@ async function publishEntry(
   const { name, draft } = reservation.forTry(version)
   const search = { inputs, store, scopes: accessOf(how.run).read, signal }
   await using base = baseOfSave(state?.mounts, { ...search, version, timeline })
+  const findIdle = async (): Promise<IdleFiles | undefined> =>
+    base && (await timeline.during('compare', () => idleFiles(base, saving)).catch(tellUnknown))
+  let found: ReturnType<typeof findIdle> | undefined
+  const idle = (): ReturnType<typeof findIdle> => (found ??= findIdle())
   // Comparing needs no draft yet.
-  const changes = base && (await changesBody({ base, draft, files, inputs, tools, timeline, signal }))
+  const changes = base && (await changesBody({ base, draft, files, inputs, tools, idle, timeline, signal }))
   const mounted = state?.mounts?.entry
   if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size)
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
-  using body = changes ?? wholeBody(await draft, { format, tools, saving, changeWatch })
+  const wholeJob = { format, tools, saving, changeWatch }
+  using body = changes ?? wholeBody(await draft, { ...wholeJob, idle: await idle() })
   watchDisks(saving)
   const check = async (): Promise<void> => {
     await changeWatch?.check()
     await checkMounted(state?.mounts, search)
   }
   return (await fillDraft({ name, format, body, check, findings }, saving)) ? name : undefined
+}
+
+function tellUnknown(error: unknown): undefined {
+  runner.debug(`Nothing says what builds have not used: ${messageOf(error)}`)
 }
 
 /** The disks that packing and the store use. */

@@ -25,11 +25,11 @@ export const failedToSave = 'Failed to save: '
 /** Main of `save/`: other steps may be running. @throws as `save` */
 export async function saveNow(signal: AbortSignal): Promise<void> {
   tellVariables(stepInputs().given)
-  const later: Promise<void>[] = []
+  const later: HowToSave['later'] = []
   try {
     await save(signal, { onlyUnchanged: true, later })
   } finally {
-    await Promise.all(later)
+    await Promise.all(later.map((work) => work()))
   }
 }
 

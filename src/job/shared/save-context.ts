@@ -21,8 +21,8 @@ export interface HowToSave {
   onlyUnchanged: boolean
   /** Undefined if the job goes on. */
   timeLimit: TimeLimit | undefined
-  /** Work that nothing waits for, such as removing old snapshots. None of it fails. */
-  later: Promise<void>[]
+  /** Work for the end of the step, such as removing old snapshots: then the job has no mounts any more. None of it fails. */
+  later: (() => Promise<void>)[]
   /** Called once the save reads no file and no mount of the job: only the store has work to do. */
   filesRead(): void
 }
@@ -75,4 +75,6 @@ export interface DraftBody extends Disposable {
   pack(): Packing<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
+  /** See the field of an entry's index. */
+  idle?: string | undefined
 }

@@ -28,7 +28,7 @@ interface PruneJob {
   state: LookedUp | undefined
 }
 
-/** Excludes the files that no build uses, and logs how many there are. Reads no mount: its times say nothing. */
+/** Excludes the files that no build uses, and logs how many there are. Reads no mount, whose files `idleFiles` finds. */
 export async function withoutUnused(
   selection: Selection,
   matches: Match[],
@@ -43,7 +43,7 @@ export async function withoutUnused(
   const unused = new Set(unusedAmong(files, builds))
   const kept = files.filter((file) => !unused.has(file))
   const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
-  log([...unused], `that the last ${buildsThatCount} builds have not used`)
+  tellUnused([...unused])
   log(excess, 'that were not used for longest, because of `max-size`')
   return excludePaths(
     [...unused, ...excess].map(({ path }) => path),
@@ -51,7 +51,8 @@ export async function withoutUnused(
   )
 }
 
-async function usedFilesIn(matches: Match[], { excludes }: Selection): Promise<UsedFile[]> {
+/** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */
+export async function usedFilesIn(matches: Match[], { excludes }: Selection): Promise<UsedFile[]> {
   const caches = await toolCachesIn(directoriesAmong(matches))
   const meaningOf = meaningIn(caches)
   const files: UsedFile[] = []
@@ -76,8 +77,12 @@ function areEnough(builds: number[] = []): boolean {
 /** @param builds when the last builds began, in seconds since 1970; see `buildsWith` */
 export function unusedAmong(files: UsedFile[], builds: number[] = []): UsedFile[] {
   if (!areEnough(builds)) return []
-  const since = Math.min(...builds) - impreciseSeconds
-  return files.filter(({ usedAt }) => usedAt < since)
+  return files.filter((file) => !isUsedSince(file, builds))
+}
+
+/** Whether one of the builds may have used a file, or a later one. */
+export function isUsedSince({ usedAt }: UsedFile, builds: number[]): boolean {
+  return usedAt >= Math.min(...builds) - impreciseSeconds
 }
 
 /** The files to leave out so that the others have at most so many bytes. */
@@ -91,6 +96,10 @@ export function leastRecentBeyond(files: UsedFile[], mostBytes: number): UsedFil
   })
 }
 
+export function tellUnused(files: UsedFile[]): void {
+  log(files, `that the last ${buildsThatCount} builds have not used`)
+}
+
 function log(files: UsedFile[], why: string): void {
   if (files.length === 0) return
   const bytes = sumOf(files, 'bytes')
@@ -98,7 +107,7 @@ function log(files: UsedFile[], why: string): void {
 }
 
 /** What none of so many builds has used is left out of a save. */
-const buildsThatCount = 5
+export const buildsThatCount = 5
 
 /**
  * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the

@@ -71,9 +71,14 @@ export function localStore(options: LocalOptions): Store {
     async removable(start) {
       if (!(await isUsable(dir))) return []
       const found = await candidatesIn(dirname(pathOf(start)), [start.key], { dir, verify })
-      return found
-        .filter(({ key }) => key.startsWith(start.key))
-        .map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs.rm(path, { force: true }) }))
+      const starting = found.filter(({ key }) => key.startsWith(start.key))
+      return Promise.all(
+        starting.map(async ({ key, createdAt, path }) => {
+          // Open files stay readable. A mounted one is also the base of its job's save.
+          const isUsed = await notesIn(dir).isHeld(path)
+          return { key, createdAt, isUsed, remove: () => fs.rm(path, { force: true }) }
+        }),
+      )
     },
   }
 }
@@ -103,14 +108,13 @@ async function findIn(
   keys: Wanted['keys'],
   keeping: Keeping,
 ): Promise<UnscopedEntry | undefined> {
-  const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat()
   for (;;) {
+    const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat()
     const match = pickMatch(keys, stored)
     if (!match) return undefined
     const entry = await openEntryFile(match, keeping)
     if (entry) return entry
-    // It was evicted since the directory was read.
-    stored.splice(stored.indexOf(match), 1)
+    // It was removed since the directory was read, perhaps because a newer one has replaced it.
   }
 }
 

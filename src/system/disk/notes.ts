@@ -44,6 +44,13 @@ export function notesIn(dir: string) {
         await write(note, '')
       })
     }),
+    /** Whether a job uses the file at a path now. */
+    async isHeld(path: string): Promise<boolean> {
+      const bigint = true
+      const { ino } = await fs.lstat(path, { bigint }).catch(() => ({ ino: undefined }))
+      const note = await fs.lstat(join(dir, notesDir, String(ino)), { bigint }).catch(() => undefined)
+      return note !== undefined && note.nlink > 1n
+    },
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: quietly(async (file: fs.FileHandle, name: string) => fs.link(await noteOf(file), name)),
   }

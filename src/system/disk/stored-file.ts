@@ -82,13 +82,12 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): ByteStream {
 
 /** @param file stays open as long as the result is used */
 function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Keeping['verify']): WholeFile {
-  let used: string | undefined
   return {
     isWhole: true,
     async link(name) {
-      const isLinked = await linkTo(file, path, name)
-      if (isLinked) used = name
-      return isLinked
+      // First, because whoever removes the file looks for this before.
+      await notes.hold(file, `${name}.used`)
+      return linkTo(file, path, name)
     },
     isInPlace: () => isNameOf(file, path),
     async copyTo(to) {
@@ -100,7 +99,6 @@ function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Kee
     async prove(check) {
       const isProven = verify === 'auto' && (await notes.isProven(file))
       if (!isProven) await notes.prove(file, await checked(file, check))
-      if (used !== undefined) await notes.hold(file, `${used}.used`)
       return true
     },
   }

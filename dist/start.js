@@ -17790,9 +17790,8 @@ async function findChanges(job) {
 		throw new NothingChanged();
 	}
 	checkSize(mounted.size);
-	if ((await job.idle())?.areMany) throw new Error("the last builds have not used a large part of the restored cache");
 	const plan = planLayers(mounted.layers, compared.filter(isChanged));
-	onPlan(plan);
+	await onPlan(plan);
 	const packed = (await timeline.during("compare", () => withLayers(compared, plan, {
 		excludes,
 		meaningOf
@@ -18014,7 +18013,7 @@ async function changesBody(job) {
 			...job,
 			scratch
 		});
-		const [{ index }, idle] = await Promise.all([job.base.current, job.idle()]);
+		const [{ index }, idle] = await Promise.all([job.base.current, job.base.idle()]);
 		return {
 			...layeredBody(contents, {
 				copied,
@@ -18069,7 +18068,10 @@ function copyBase(layersLength, { base, draft, timeline, signal }) {
 async function packChanges(copy, job) {
 	const { layers: baseLayers } = job.base.mounted;
 	const mounts = await mountsOf(job.base, job.files.matches, job.signal);
-	const onPlan = ({ kept }) => copy(kept);
+	const onPlan = async ({ kept }) => {
+		if ((await job.base.idle())?.areMany) throw new Error("the last builds have not used a large part of the restored cache");
+		copy(kept);
+	};
 	const { plan, compared, packed } = await findChanges({
 		...job,
 		mounts,
@@ -19437,15 +19439,20 @@ async function publishEntry({ format, tools }, reservation, findings, saving) {
 	const findIdle = async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown);
 	let found;
 	const idle = () => found ??= findIdle();
-	const changes = base && await changesBody({
-		base,
+	const job = {
 		draft,
 		files,
 		inputs,
 		tools,
-		idle,
 		timeline,
 		signal
+	};
+	const changes = base && await changesBody({
+		base: {
+			...base,
+			idle
+		},
+		...job
 	});
 	const mounted = state?.mounts?.entry;
 	if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size);

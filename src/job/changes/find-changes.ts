@@ -10,20 +10,17 @@ import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
-import type { IdleFiles } from './idle-files.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
 import { checkReading, checkSize, mostChanges } from './when-only-changes.ts'
 
-export interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
+interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: MountedBase
   mounts: JobMounts
   scratch: string
-  /** What the builds have not used, if that is known. Never rejects. */
-  idle(): Promise<IdleFiles | undefined>
-  /** Called as soon as the plan is known. */
-  onPlan(plan: LayerPlan): void
+  /** Called as soon as the plan is known. Rejects if all files must be saved. */
+  onPlan(plan: LayerPlan): Promise<void>
 }
 
 /** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
@@ -42,10 +39,8 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
     throw new NothingChanged()
   }
   checkSize(mounted.size)
-  if ((await job.idle())?.areMany)
-    throw new Error('the last builds have not used a large part of the restored cache')
   const plan = planLayers(mounted.layers, compared.filter(isChanged))
-  onPlan(plan)
+  await onPlan(plan)
   const all = await timeline.during('compare', () => withLayers(compared, plan, { excludes, meaningOf }))
   const packed = all.filter(isChanged)
   const packedChanges = packed.map(({ changes }) => changes)

@@ -11,7 +11,8 @@ import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { DraftBody, EntryToSave } from '../shared/save-context.ts'
 import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
-import { type FindChangesJob, findChanges } from './find-changes.ts'
+import { findChanges } from './find-changes.ts'
+import type { IdleFiles } from './idle-files.ts'
 import { mountsOf } from './job-mounts.ts'
 import {
   type LayeredContents,
@@ -26,10 +27,14 @@ import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan } from './plan-layers.ts'
 import { checkUse, isLargeEnough } from './when-only-changes.ts'
 
-export interface ChangesJob
-  extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'>,
-    Pick<FindChangesJob, 'idle'> {
-  base: MountedBase
+/** What main mounted, and what the builds have not used of it. */
+interface UsedBase extends MountedBase {
+  /** Undefined if it is not known. Never rejects. */
+  idle(): Promise<IdleFiles | undefined>
+}
+
+export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
+  base: UsedBase
   /** Rejects with NameTaken if another job has the name. */
   draft: Promise<Draft>
   tools: Tools
@@ -50,7 +55,7 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
   const scratch = temporary.use(openScratch(runner.tempDir())).dir
   try {
     const { contents, copied } = await packOnCopy({ ...job, scratch })
-    const [{ index }, idle] = await Promise.all([job.base.current, job.idle()])
+    const [{ index }, idle] = await Promise.all([job.base.current, job.base.idle()])
     const body = layeredBody(contents, { copied, base: index, temporary: temporary.move() }, job)
     return { ...body, idle: idle?.record }
   } catch (error) {
@@ -102,7 +107,11 @@ async function packChanges(
 ): Promise<LayeredContents> {
   const { layers: baseLayers } = job.base.mounted
   const mounts = await mountsOf(job.base, job.files.matches, job.signal)
-  const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
+  const onPlan = async ({ kept }: LayerPlan): Promise<void> => {
+    if ((await job.base.idle())?.areMany)
+      throw new Error('the last builds have not used a large part of the restored cache')
+    copy(kept)
+  }
   const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
   // Nothing is packed if the name is taken, or if the base is gone.
   const [current] = await Promise.all([job.base.current, job.draft])

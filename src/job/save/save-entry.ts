@@ -94,7 +94,8 @@ async function publishEntry(
   let found: ReturnType<typeof findIdle> | undefined
   const idle = (): ReturnType<typeof findIdle> => (found ??= findIdle())
   // Comparing needs no draft yet.
-  const changes = base && (await changesBody({ base, draft, files, inputs, tools, idle, timeline, signal }))
+  const job = { draft, files, inputs, tools, timeline, signal }
+  const changes = base && (await changesBody({ base: { ...base, idle }, ...job }))
   const mounted = state?.mounts?.entry
   if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size)
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined

@@ -1,4 +1,4 @@
-import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, messageOf, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, runner_exports, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import * as fs from "node:fs/promises";
@@ -277,12 +277,11 @@ async function clean(signal) {
 	const inputs = readCleanInputs(read, cacheDir());
 	const { repository, eventName } = currentRun();
 	checkEvent(eventName, inputs);
-	const { info: tell, warning: warn, mask } = runner_exports;
 	const options = {
 		repository,
 		signal,
-		tell,
-		warn,
+		tell: info,
+		warn: warning,
 		mask,
 		inputs
 	};

@@ -1,4 +1,3 @@
-import { __exportAll } from "./rolldown-runtime.js";
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
@@ -1940,43 +1939,6 @@ const escapes = {
 * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
 * the runner's variables.
 */
-var runner_exports = /* @__PURE__ */ __exportAll({
-	adoptEnvironment: () => adoptEnvironment,
-	cacheDir: () => cacheDir,
-	cacheName: () => cacheName,
-	currentRun: () => currentRun,
-	debug: () => debug,
-	environment: () => environment,
-	fail: () => fail,
-	folded: () => folded,
-	info: () => info,
-	input: () => input,
-	jobId: () => jobId,
-	jobIdentity: () => jobIdentity,
-	keepsDisk: () => keepsDisk,
-	loadState: () => loadState,
-	losesDisk: () => losesDisk,
-	mask: () => mask,
-	mildWarning: () => mildWarning,
-	named: () => named,
-	notice: () => notice,
-	output: () => output,
-	reasonOf: () => reasonOf,
-	runnerName: () => runnerName,
-	runnerSystem: () => runnerSystem,
-	saveState: () => saveState,
-	scriptEnvironment: () => scriptEnvironment,
-	setVariable: () => setVariable,
-	stepId: () => stepId,
-	summary: () => summary,
-	tempDir: () => tempDir,
-	variable: () => variable,
-	variableNames: () => variableNames,
-	warning: () => warning,
-	warningOf: () => warningOf,
-	within: () => within,
-	workspace: () => workspace
-});
 const currentCache = new AsyncLocalStorage();
 /** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
 function within({ name }, work) {
@@ -23933,4 +23895,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, hourMs, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, runner_exports, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, hourMs, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };

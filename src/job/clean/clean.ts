@@ -24,8 +24,8 @@ export async function clean(signal: AbortSignal): Promise<void> {
   const inputs = readCleanInputs(read, runner.cacheDir())
   const { repository, eventName } = runner.currentRun()
   checkEvent(eventName, inputs)
-  const { info: tell, warning: warn, mask } = runner
-  const options = { repository, signal, tell, warn, mask, inputs }
+  const says = { tell: runner.info, warn: runner.warning, mask: runner.mask }
+  const options = { repository, signal, ...says, inputs }
   const kind = chosenStore({ inputs, service: cacheService() })
   const inventory = await openInventory(kind, options)
   const table = newEntryTable(inventory)

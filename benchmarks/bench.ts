@@ -68,8 +68,8 @@ export async function emptyDirectory(bench: Bench, name: string): Promise<string
 
 /**
  * Makes an empty directory, and keeps what was there until the end of the benchmark. ext4 without a journal looks at every
- * inode that was freed in the last minutes before it gives out another one, so a job after a removal would create its files
- * several times as slowly as on a new runner. https://github.com/torvalds/linux/blob/v6.12/fs/ext4/ialloc.c (recently_deleted)
+ * inode that was freed in the last minutes before it gives out another one, so a job after a removal would take more than twice
+ * as long to create its files as on a new runner. https://github.com/torvalds/linux/blob/v6.12/fs/ext4/ialloc.c (recently_deleted)
  */
 export async function unusedDirectory(bench: Bench, name: string): Promise<string> {
   const path = join(bench.disk, name)

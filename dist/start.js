@@ -2464,8 +2464,8 @@ function escaped(key) {
 function digitsOf(text, atMost) {
 	return text.replace(/\D/g, "").slice(0, atMost) || "0";
 }
-/** A job may still read what it looked up within this time. */
-const hourMs = 36e5;
+/** How long a job may read what it has looked up, in milliseconds. */
+const readingMs = 36e5;
 /**
 * The snapshots to remove: not the newest `keep`, nor those that jobs use. Where the store cannot tell whether a job uses a
 * snapshot, one may use those that were the newest within the last hour. Times are the store's; by default the time of the
@@ -12965,6 +12965,15 @@ async function orAborted(work, signal) {
 		signal.removeEventListener("abort", abort);
 	}
 }
+// src/system/memoized.ts
+/** Does work once, when its result is first wanted. */
+function memoized(work) {
+	let done;
+	return () => {
+		done ??= { result: work() };
+		return done.result;
+	};
+}
 // src/system/disk/ownership.ts
 /** Checks that other users of the machine cannot have written or replaced a file. */
 /**
@@ -13190,8 +13199,13 @@ function notesIn(dir) {
 				await write$2(note, "");
 			});
 		}),
-		/** Whether a job uses the file at a path now. */
+		/**
+		* Whether a job uses the file at a path now. Undefined if hosts may share the disk: another host has its notes elsewhere,
+		* and its open files do not stay readable.
+		*/
 		async isHeld(path) {
+			const { type } = await fs$1.statfs(dir);
+			if (!diskTypesOfOneHost.includes(type)) return void 0;
 			const bigint = true;
 			const { ino } = await fs$1.lstat(path, { bigint }).catch(() => ({ ino: void 0 }));
 			const note = await fs$1.lstat(join$1(dir, notesDir, String(ino)), { bigint }).catch(() => void 0);
@@ -13201,6 +13215,13 @@ function notesIn(dir) {
 		hold: quietly(async (file, name) => fs$1.link(await noteOf(file), name))
 	};
 }
+const diskTypesOfOneHost = [
+	61267,
+	1481003842,
+	2435016766,
+	16914836,
+	2035054128
+];
 const clockTickMs = 20;
 const maxNoteBytes = 256;
 /** Changes with every write to the file, and with every change of its name, owner, mode or times. */
@@ -13472,11 +13493,13 @@ async function isUsable(dir) {
 	return true;
 }
 async function findIn(dirs, keys, keeping) {
+	const gone = /* @__PURE__ */ new Set();
 	for (;;) {
-		const match = pickMatch(keys, (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat());
+		const match = pickMatch(keys, (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat().filter(({ path }) => !gone.has(path)));
 		if (!match) return void 0;
 		const entry = await openEntryFile(match, keeping);
 		if (entry) return entry;
+		gone.add(match.path);
 	}
 }
 async function candidatesIn(dir, keys, keeping) {
@@ -13670,8 +13693,7 @@ function serviceStore(options) {
 }
 /** @param open loads and opens the store, once */
 function loadedWhenUsed(facts, open) {
-	let opened;
-	const once = () => opened ??= open();
+	const once = memoized(open);
 	return {
 		...facts,
 		find: async (wanted) => (await once()).find(wanted),
@@ -19398,9 +19420,7 @@ async function publishEntry({ format, tools }, reservation, findings, saving) {
 		version,
 		timeline
 	});
-	const findIdle = async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown);
-	let found;
-	const idle = () => found ??= findIdle();
+	const idle = memoized(async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown));
 	const job = {
 		draft,
 		files,
@@ -23318,7 +23338,7 @@ async function openEntry(found, lines, context) {
 		received.defer(entry.close);
 	}
 	if (isSized(entry)) tellSize(entry.size, report);
-	const tools = onDemand(() => toolsFor(inputs, signal));
+	const tools = memoized(() => toolsFor(inputs, signal));
 	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
 	report.timeline.watch(diskPathsOf(entry, lines, inputs));
 	const kept = received.move();
@@ -23367,10 +23387,6 @@ function spooledEntry(entry, { timeline }) {
 		dir: tempDir(),
 		onRead
 	});
-}
-function onDemand(find) {
-	let found;
-	return () => found ??= find();
 }
 async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
@@ -23895,4 +23911,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, hourMs, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };

@@ -77,12 +77,12 @@ function digitsOf(text: string, atMost: number): string {
   return text.replace(/\D/g, '').slice(0, atMost) || '0'
 }
 
-/** A job may still read what it looked up within this time. */
-export const hourMs = 60 * 60 * 1000
+/** How long a job may read what it has looked up, in milliseconds. */
+export const readingMs = 60 * 60 * 1000
 
 interface StoredSnapshot extends Candidate {
   /** Whether a job uses it now; undefined if the store cannot tell. */
-  isUsed?: boolean
+  isUsed?: boolean | undefined
 }
 
 /**
@@ -95,6 +95,6 @@ export function oldSnapshots<T extends StoredSnapshot>(snapshots: T[], keep: num
   const now = nowMs ?? byAge[0]?.createdAt.getTime() ?? 0
   return byAge.filter(({ isUsed }, i) => {
     const replacedAt = byAge[i - 1]?.createdAt.getTime() ?? now
-    return i >= keep && !(isUsed ?? now - replacedAt <= hourMs)
+    return i >= keep && !(isUsed ?? now - replacedAt <= readingMs)
   })
 }

@@ -1,6 +1,7 @@
 /** The list of stores, and the choice between them. The code of a remote store is loaded when the store is first used. */
 import type { PlaceInputs } from '../inputs/inputs.ts'
 import type { S3Inputs } from '../inputs/s3.ts'
+import { memoized } from '../system/memoized.ts'
 import { localStore } from './local/local.ts'
 import type { BucketOptions } from './s3/session.ts'
 import type { Store, StoreCalls, StoreOptions } from './store.ts'
@@ -54,8 +55,7 @@ function serviceStore(options: StoreOptions): Store {
 
 /** @param open loads and opens the store, once */
 function loadedWhenUsed(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<StoreCalls>): Store {
-  let opened: Promise<StoreCalls> | undefined
-  const once = (): Promise<StoreCalls> => (opened ??= open())
+  const once = memoized(open)
   return {
     ...facts,
     find: async (wanted) => (await once()).find(wanted),

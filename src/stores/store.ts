@@ -38,7 +38,7 @@ export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable'>
 
 interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
   /** Whether a job has mounted the entry. Undefined if the store cannot tell, and jobs that read the entry would fail. */
-  isUsed?: boolean
+  isUsed?: boolean | undefined
   /** Does nothing if the entry is gone. */
   remove(): Promise<void>
 }

@@ -1,19 +1,20 @@
 // Readers of a local store whose entries other jobs replace and remove.
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { oldSnapshots } from '../../../src/names/snapshot-names.ts'
 import { localStore } from '../../../src/stores/local/local.ts'
 import type { Entry } from '../../../src/stores/store.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
-import { entriesOf, newPlace } from '../../support/host.ts'
+import { asRoot, entriesOf, newPlace } from '../../support/host.ts'
 
 const place = newPlace()
 const name = (key: string) => ({ scope: 'refs/heads/main', version: 'f'.repeat(64), key })
 const wanted = { scopes: ['refs/heads/main'], versions: ['f'.repeat(64)], keys: ['key~v'] }
 const bodyBytes = 3 * 1024 * 1024
 
-function newStore() {
-  const dir = place.newHost().store
+function newStore(dir = place.newHost().store) {
   const store = localStore({ dir, repository: 'octo/demo' })
   const write = async (nth: number, bytes = bodyBytes): Promise<void> => {
     const key = `key~v${nth}`
@@ -22,8 +23,9 @@ function newStore() {
     expect(await draft?.commit()).toBe(true)
     await draft?.discard()
   }
+  const removable = () => store.removable(name('key~v'))
   const removeAllBut = async (newest: number): Promise<void> => {
-    for (const { key, isUsed, remove } of await store.removable(name('key~v')))
+    for (const { key, isUsed, remove } of await removable())
       if (key !== `key~v${newest}` && !isUsed) await remove()
   }
   const find = async (): Promise<Entry> => {
@@ -31,7 +33,7 @@ function newStore() {
     if (!entry) throw new Error('a miss')
     return entry
   }
-  return { dir, write, removeAllBut, find }
+  return { dir, write, removeAllBut, removable, find }
 }
 
 it('reads to the end what is removed meanwhile', async () => {
@@ -90,4 +92,32 @@ it('finds an entry at every moment, however often it is replaced', async () => {
   }
   await replacing
   expect(found).toBeGreaterThan(10)
+})
+
+/** A disk of which no program knows whether hosts share it, as that of a network. */
+function fuseDisk(): string {
+  const { dir } = place.newHost()
+  const [image, disk] = [join(dir, 'ntfs'), join(dir, 'disk')]
+  mkdirSync(disk)
+  execFileSync('truncate', ['--size', '32M', image])
+  execFileSync('mkntfs', ['-F', '-Q', '-q', image], { stdio: 'ignore' })
+  execFileSync(...asRoot('lowntfs-3g', '-o', 'permissions,allow_other', image, disk), { stdio: 'ignore' })
+  execFileSync(...asRoot('chown', `${process.getuid?.()}:${process.getgid?.()}`, disk))
+  return disk
+}
+
+it('cannot tell what jobs use on a disk that hosts may share, so the hour counts', async () => {
+  const { write, removable } = newStore(join(fuseDisk(), 'store'))
+  await write(1, 1000)
+  await write(2, 1000)
+  const found = await removable()
+  expect(found.map(({ isUsed }) => isUsed)).toEqual([undefined, undefined])
+  expect(oldSnapshots(found, 1)).toEqual([])
+})
+
+it('can tell it on a disk of this host', async () => {
+  const { write, removable } = newStore()
+  await write(1, 1000)
+  await write(2, 1000)
+  expect(oldSnapshots(await removable(), 1).map(({ key }) => key)).toEqual(['key~v1'])
 })

@@ -1,6 +1,6 @@
 /** Which entries a clean removes. */
 import type { EntryChoice } from '../../inputs/clean.ts'
-import { hourMs, keyOfSnapshot, oldSnapshots } from '../../names/snapshot-names.ts'
+import { keyOfSnapshot, oldSnapshots, readingMs } from '../../names/snapshot-names.ts'
 import type { InventoryEntry } from '../../stores/inventory.ts'
 
 export interface ChoiceFacts {
@@ -24,7 +24,7 @@ export function newEntryChooser(
   const isHousekeeping = keep !== undefined || olderThanMs !== undefined
   const isDue = ({ createdAt, usedMs = 0, isMounted = false }: InventoryEntry): boolean => {
     const isOld = nowMs - createdAt.getTime() >= (olderThanMs ?? 0)
-    return isOld && !isMounted && !(isHousekeeping && nowMs - usedMs < hourMs)
+    return isOld && !isMounted && !(isHousekeeping && nowMs - usedMs < readingMs)
   }
   /** The newest entries of each series so far. */
   const newest = new Map<string, InventoryEntry[]>()

@@ -12,8 +12,8 @@ import { newProgress } from '../../report/progress.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Order } from '../../system/bytes.ts'
 import { BadEntry, UnknownEntry } from '../../system/failure.ts'
+import { memoized } from '../../system/memoized.ts'
 import * as runner from '../../system/runner.ts'
-import type { Tools } from '../../system/tools.ts'
 import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
@@ -43,7 +43,7 @@ export async function openEntry(
     received.defer(entry.close)
   }
   if (isSized(entry)) tellSize(entry.size, report)
-  const tools = onDemand(() => toolsFor(inputs, signal))
+  const tools = memoized(() => toolsFor(inputs, signal))
   const [contents] = await Promise.all([
     format.indexed
       ? report.timeline.during('index', () => indexedContents(entry, format, context))
@@ -95,11 +95,6 @@ function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
   const phaseTimer = timeline.phaseTimer()
   const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
   return streamToFile(timed, { dir: runner.tempDir(), onRead })
-}
-
-function onDemand(find: () => Promise<Tools>): () => Promise<Tools> {
-  let found: Promise<Tools> | undefined
-  return () => (found ??= find())
 }
 
 type Contents = Pick<OpenedEntry, 'segments' | 'indexed'>

@@ -5,8 +5,9 @@ import { type Findings, newFindings } from '../../report/report.ts'
 import { writeReport } from '../../report/write-report.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
+import { memoized } from '../../system/memoized.ts'
 import * as runner from '../../system/runner.ts'
-import { type IdleFiles, idleFiles } from '../changes/idle-files.ts'
+import { idleFiles } from '../changes/idle-files.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
 import { changesBody } from '../changes/save-layers.ts'
@@ -89,10 +90,9 @@ async function publishEntry(
   const { name, draft } = reservation.forTry(version)
   const search = { inputs, store, scopes: accessOf(how.run).read, signal }
   await using base = baseOfSave(state?.mounts, { ...search, version, timeline })
-  const findIdle = async (): Promise<IdleFiles | undefined> =>
-    base && (await timeline.during('compare', () => idleFiles(base, saving)).catch(tellUnknown))
-  let found: ReturnType<typeof findIdle> | undefined
-  const idle = (): ReturnType<typeof findIdle> => (found ??= findIdle())
+  const idle = memoized(
+    async () => base && (await timeline.during('compare', () => idleFiles(base, saving)).catch(tellUnknown)),
+  )
   // Comparing needs no draft yet.
   const job = { draft, files, inputs, tools, timeline, signal }
   const changes = base && (await changesBody({ base: { ...base, idle }, ...job }))

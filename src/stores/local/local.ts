@@ -74,7 +74,7 @@ export function localStore(options: LocalOptions): Store {
       const starting = found.filter(({ key }) => key.startsWith(start.key))
       return Promise.all(
         starting.map(async ({ key, createdAt, path }) => {
-          // Open files stay readable. A mounted one is also the base of its job's save.
+          // A mounted entry is also the base of its job's save.
           const isUsed = await notesIn(dir).isHeld(path)
           return { key, createdAt, isUsed, remove: () => fs.rm(path, { force: true }) }
         }),
@@ -108,13 +108,19 @@ async function findIn(
   keys: Wanted['keys'],
   keeping: Keeping,
 ): Promise<UnscopedEntry | undefined> {
+  const gone = new Set<string>()
   for (;;) {
     const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat()
-    const match = pickMatch(keys, stored)
+    const match = pickMatch(
+      keys,
+      stored.filter(({ path }) => !gone.has(path)),
+    )
     if (!match) return undefined
     const entry = await openEntryFile(match, keeping)
     if (entry) return entry
-    // It was removed since the directory was read, perhaps because a newer one has replaced it.
+    // It was removed since the directory was read, perhaps because a newer one has replaced it. A disk that hosts share may
+    // list its name for a while yet.
+    gone.add(match.path)
   }
 }
 

@@ -13,6 +13,7 @@ import type { BucketOptions, Session } from './session.ts'
 import { newUpload, newUploadDeadline, type ObjectToUpload, removeObject } from './uploads.ts'
 import { newWriteProbe, type WriteProbe } from './write-probe.ts'
 
+// For `clean/`. A bundle of its own would be one more file for each save to load.
 export { removeObject }
 
 interface WriteContext extends BucketOptions {

@@ -44,8 +44,13 @@ export function notesIn(dir: string) {
         await write(note, '')
       })
     }),
-    /** Whether a job uses the file at a path now. */
-    async isHeld(path: string): Promise<boolean> {
+    /**
+     * Whether a job uses the file at a path now. Undefined if hosts may share the disk: another host has its notes elsewhere,
+     * and its open files do not stay readable.
+     */
+    async isHeld(path: string): Promise<boolean | undefined> {
+      const { type } = await fs.statfs(dir)
+      if (!diskTypesOfOneHost.includes(type)) return undefined
       const bigint = true
       const { ino } = await fs.lstat(path, { bigint }).catch(() => ({ ino: undefined }))
       const note = await fs.lstat(join(dir, notesDir, String(ino)), { bigint }).catch(() => undefined)
@@ -55,6 +60,9 @@ export function notesIn(dir: string) {
     hold: quietly(async (file: fs.FileHandle, name: string) => fs.link(await noteOf(file), name)),
   }
 }
+
+// ext2 to ext4, XFS, Btrfs, tmpfs and overlayfs: https://man7.org/linux/man-pages/man2/statfs.2.html
+const diskTypesOfOneHost = [0xef53, 0x58465342, 0x9123683e, 0x01021994, 0x794c7630]
 
 // Two changes within one tick of the kernel's clock have the same time. A change after this wait has a later one.
 const clockTickMs = 20

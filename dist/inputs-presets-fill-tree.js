@@ -148,7 +148,6 @@ async function fillTree(name, { read, command }, signal) {
 			key: filled.key,
 			"restore-keys": places.downloads ? filled["restore-keys"] : "",
 			"source-times": read("source-times"),
-			mode: read("mode") || (installed.mode ?? "auto"),
 			rolling: "false"
 		},
 		keyStart,

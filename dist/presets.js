@@ -1045,7 +1045,6 @@ const pnpm = {
 			};
 		}),
 		holdsPaths: true,
-		mode: "unpack",
 		copies: {
 			file: "pnpm-lock.yaml",
 			text: /^\s+resolution: \{[^}]*type: directory/m

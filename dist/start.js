@@ -461,7 +461,6 @@ function readInputs(read, cacheDir) {
 		mode: choice(read, "mode", [
 			"unpack",
 			"mount",
-			"auto",
 			"lazy"
 		]),
 		broker: brokerSocket$1(read("broker")),
@@ -10150,8 +10149,7 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 /** The formats to look up: the runner can restore their entries. */
 async function readableFormats(store, inputs, { mounting, signal }) {
 	const canMount = mayMount(mounting);
-	const wantsImage = canMount || inputs.mode !== "auto";
-	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && wantsImage);
+	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image);
 	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
 	if (canMount || !possible.some(({ image }) => image)) return possible;
 	const tools = await toolsFor(inputs, signal);
@@ -12822,45 +12820,38 @@ function comesAlong(path, found, excludes) {
 function escapePattern(path) {
 	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
+// src/system/memoized.ts
+/** Does work once, when its result is first wanted. */
+function memoized(work) {
+	let done;
+	return () => {
+		done ??= { result: work() };
+		return done.result;
+	};
+}
 // src/files/paths/survey.ts
-/** The questions throw if a directory cannot be read. */
+/** Counts the files of a cache: one walk, for all questions of a save. */
+/** @returns walks at the first call, and throws if a directory cannot be read */
 function newSurvey(matches, { excludes }) {
-	const batches = walk(matches, excludes);
-	const totals = {
-		members: 0,
-		bytes: 0,
-		ownBytes: 0,
-		holes: 0,
-		shownBytes: 0
-	};
-	const linked = /* @__PURE__ */ new Set();
-	const count = ({ bytes, length = 0, hardLink }) => {
-		const share = 1 / (hardLink?.names ?? 1);
-		totals.members++;
-		totals.bytes += bytes;
-		totals.ownBytes += share * bytes;
-		totals.holes += share * (length - bytes);
-		if (!hardLink || !linked.has(hardLink.inode)) totals.shownBytes += length;
-		if (hardLink) linked.add(hardLink.inode);
-	};
-	/** Walks until the condition holds. @returns whether it does */
-	const walkUntil = (holds) => {
-		while (!holds()) {
-			const { done, value } = batches.next();
-			if (done) return false;
-			for (const file of value) count(file);
-		}
-		return true;
-	};
-	return {
-		/** Whether there are more members, or more bytes. */
-		isAbove: (most) => walkUntil(() => totals.members > most.members || totals.bytes > most.bytes),
-		/** Walks to the end. */
-		totals() {
-			walkUntil(() => false);
-			return totals;
-		}
-	};
+	return memoized(() => {
+		const totals = {
+			bytes: 0,
+			ownBytes: 0,
+			holes: 0,
+			shownBytes: 0
+		};
+		const linked = /* @__PURE__ */ new Set();
+		const count = ({ bytes, length = 0, hardLink }) => {
+			const share = 1 / (hardLink?.names ?? 1);
+			totals.bytes += bytes;
+			totals.ownBytes += share * bytes;
+			totals.holes += share * (length - bytes);
+			if (!hardLink || !linked.has(hardLink.inode)) totals.shownBytes += length;
+			if (hardLink) linked.add(hardLink.inode);
+		};
+		for (const batch of walk(matches, excludes)) batch.forEach(count);
+		return totals;
+	});
 }
 // src/stores/transfer/timeouts.ts
 /** How long a server may take to accept a connection, in milliseconds. */
@@ -12964,15 +12955,6 @@ async function orAborted(work, signal) {
 	} finally {
 		signal.removeEventListener("abort", abort);
 	}
-}
-// src/system/memoized.ts
-/** Does work once, when its result is first wanted. */
-function memoized(work) {
-	let done;
-	return () => {
-		done ??= { result: work() };
-		return done.result;
-	};
 }
 // src/system/disk/ownership.ts
 /** Checks that other users of the machine cannot have written or replaced a file. */
@@ -18129,7 +18111,7 @@ function formatFor(store, inputs, { tools, hasImages }) {
 	const wished = possible.find(({ id }) => id === wish);
 	const image = hasImages ? possible.find((format) => format.image) : void 0;
 	const whyNoImage = image?.unsupportedReason(tools, "pack");
-	if (whyNoImage && inputs.mode !== "auto") info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
+	if (whyNoImage) info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
 	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
 	if (wish !== "auto" && !wished) info(`Only cache services hold the format ${wish}: took ${format.id}`);
 	const reason = format.unsupportedReason(tools, "pack");
@@ -18137,8 +18119,9 @@ function formatFor(store, inputs, { tools, hasImages }) {
 	return format;
 }
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-async function wantsImages(saving) {
-	if (!await modeWantsImages(saving)) return false;
+function wantsImages(saving) {
+	const { mode, format } = saving.inputs;
+	if (mode === "unpack" || format !== "auto") return false;
 	const link = saving.files.matches.find(({ linked }) => linked !== void 0);
 	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
 	if (link) return false;
@@ -18146,22 +18129,12 @@ async function wantsImages(saving) {
 	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
 	return holes === 0;
 }
-const smallTree = {
-	members: 4e3,
-	bytes: 64 * mebibyte
-};
-/** `mode: auto` wants images that this runner can mount. */
-async function modeWantsImages({ inputs, files, signal }) {
-	const { mode, format } = inputs;
-	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
-	return files.selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probeMounting(inputs, signal)) && files.survey.isAbove(smallTree);
-}
 const mostHoles = 8 * gibibyte;
 const mostHolesPerByte = 8;
 /** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
 function excessHoleBytes({ files, state }) {
 	if (state && (state.kind === "miss" || state.mounts?.entry)) return 0;
-	const { holes, ownBytes } = files.survey.totals();
+	const { holes, ownBytes } = files.survey();
 	return holes > Math.max(mostHoles, mostHolesPerByte * ownBytes) ? holes : 0;
 }
 // src/entry/writer.ts
@@ -18849,7 +18822,7 @@ async function pack(timed, body, saving) {
 /** Changes are few, so only a save of all files is limited. @throws OutOfTime */
 function limitOf({ reuse }, { how, files, state }) {
 	if (reuse || !how.timeLimit) return void 0;
-	return how.timeLimit.watch(files.survey.totals().bytes, state?.kind === "hit" ? state.pace : void 0);
+	return how.timeLimit.watch(files.survey().bytes, state?.kind === "hit" ? state.pace : void 0);
 }
 /** Writes the index, and logs the size. @returns the size in bytes */
 async function seal(packed, timed, entry, saving) {
@@ -19342,7 +19315,7 @@ async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
 */
 async function saveEntry(saving, unlessImage) {
 	await using reservation = newReservation(saving);
-	let packer = await choosePacker(saving, await wantsImages(saving), unlessImage);
+	let packer = await choosePacker(saving, wantsImages(saving), unlessImage);
 	while (packer) {
 		const killed = await saveBy(packer, reservation, saving);
 		packer = killed && await packerAfter(packer, killed);
@@ -19437,7 +19410,7 @@ async function publishEntry({ format, tools }, reservation, findings, saving) {
 		...job
 	});
 	const mounted = state?.mounts?.entry;
-	if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size);
+	if (!changes && mounted) checkReading(files.survey().shownBytes, mounted.size);
 	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
 	const wholeJob = {
 		format,
@@ -22130,7 +22103,7 @@ function similarLookups(formats, naming) {
 	const [anotherSystem, anotherOrder, mounted] = [
 		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
 		"with the lines of path in another order",
-		"to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs"
+		"to be mounted, which takes mode: mount or lazy, and a runner that allows it or has unsquashfs"
 	];
 	const otherImages = images.filter((format) => !formats.includes(format));
 	const onWindows = {
@@ -22626,10 +22599,10 @@ async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 /** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
 /**
 * Mounts the images in `<dir>/image` and shows their directories at the targets.
-* @param within absent if nothing is to be shown by an overlay over the workspace
+* @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
 * @returns the lines that could not be mounted; their targets have not changed
 */
-async function mountImages(images, mounting, within) {
+async function mountImages(images, mounting, showInWorkspace) {
 	const { dir, signal } = mounting;
 	const unmounted = [];
 	const mounts = newLayerMounts(mounting);
@@ -22649,23 +22622,16 @@ async function mountImages(images, mounting, within) {
 			reason
 		})));
 	}
-	const isInside = ({ image }) => within !== void 0 && image.isOfWorkspace;
+	const isInside = ({ image }) => showInWorkspace !== void 0 && image.isOfWorkspace;
 	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
 	const inside = mounted.filter(isInside);
-	const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : void 0;
+	const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : void 0;
 	for (const { line } of inside.flatMap(contentsOf)) {
 		const reason = unshown?.get(line);
 		if (reason !== void 0) unmounted.push({
 			line,
 			reason
 		});
-	}
-	if (within && !within.mountsOutside) {
-		unmounted.push(...outside.map(({ line }) => ({
-			line,
-			reason: "it is outside the workspace"
-		})));
-		return unmounted;
 	}
 	unmounted.push(...await show(outside, "lower", {
 		...mounting,
@@ -23127,7 +23093,7 @@ async function openRoot(opened, context) {
 		return;
 	}
 	if (!image && inputs.ramdisk === "off") {
-		if (isWished && inputs.mode !== "auto") info("Unpacking instead of mounting: the entry was saved to be unpacked");
+		if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 		return;
 	}
 	const { rights } = mounting;
@@ -23190,11 +23156,11 @@ async function mountAsImage(opened, root, context) {
 		isMounted: true
 	}, dir));
 	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
-	const within = isInMemory ? void 0 : withinWorkspace(root, context, {
+	const showInWorkspace = isInMemory ? void 0 : showByOverlay(root, context, {
 		unused,
 		isUnchecked: shown !== void 0
 	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), within));
+	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), showInWorkspace));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
 	await unpackReceived(received, refusals, opened, context);
 	return refusals;
@@ -23225,7 +23191,7 @@ async function mountAsTree(opened, root, context) {
 function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
-function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, how) {
+function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
 	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
@@ -23240,18 +23206,15 @@ function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, ho
 		rights,
 		signal
 	};
-	return {
-		show: (images) => turn.showInWorkspace({
-			...request,
-			images,
-			remember: (workspaceRoot) => remember({
-				by: "job",
-				mountRoot: dir,
-				workspaceRoot
-			})
-		}),
-		mountsOutside: inputs.mode !== "auto"
-	};
+	return (images) => turn.showInWorkspace({
+		...request,
+		images,
+		remember: (workspaceRoot) => remember({
+			by: "job",
+			mountRoot: dir,
+			workspaceRoot
+		})
+	});
 }
 function mountingOf({ dir, rights }, context) {
 	return {

@@ -65,7 +65,7 @@ async function demonstrate(): Promise<void> {
   heading(
     'One key for all jobs, with rolling: true. A job restores the newest snapshot, changes a package, and saves:',
   )
-  await roll(first, { ...inputs, key: 'npm', mode: 'auto', rolling: 'true' })
+  await roll(first, { ...inputs, key: 'npm', mode: 'mount', rolling: 'true' })
 }
 
 /** Saves a snapshot, lets another job change it and save the next one, and shows that a third job finds the change. */

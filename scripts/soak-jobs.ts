@@ -58,7 +58,7 @@ interface Line {
 }
 
 const lines: Line[] = [
-  { modes: ['mount', 'lazy', 'auto'], files: 200, changes: 8 },
+  { modes: ['mount', 'lazy'], files: 200, changes: 8 },
   { modes: ['unpack'], files: 200, changes: 8 },
   // 2 % of the files: from the ninth save on, saves merge layers.
   { modes: ['mount', 'lazy'], files: 1000, changes: 20 },

@@ -185,9 +185,9 @@ function cachedFiles(target: string): Record<string, string> {
   return Object.fromEntries(paths.map((path, i) => [path, `${path}\n`.repeat(i % 30)]))
 }
 
-function inputsOf(name: string, mode = 'mount'): Inputs {
+function inputsOf(name: string): Inputs {
   const { path = '', rolling } = caches[name] ?? {}
-  return { path, key: name, mode, ...(rolling && { rolling }) }
+  return { path, key: name, mode: 'mount', ...(rolling && { rolling }) }
 }
 
 /** Runs a script as the job's user. */
@@ -335,8 +335,7 @@ interface Step {
 
 /** A step for each cache, or one for all. */
 function stepsOf(names: string[], random: Random): Step[] {
-  // `mount` may mount at a target instead, where a rename of a directory above moves the mount and no file.
-  const all = names.map((name) => inputsOf(name, 'auto'))
+  const all = names.map((name) => inputsOf(name))
   if (names.length === 1 || random.below(2) === 0) return all.map((inputs) => ({ inputs }))
   return [{ inputs: { caches: JSON.stringify(all.map((inputs, i) => ({ name: names[i], ...inputs }))) } }]
 }

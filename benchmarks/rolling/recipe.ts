@@ -11,7 +11,7 @@ export interface Recipe {
   /** The action's input `path`. */
   path: string
   /** The mode that docs/rolling.md recommends, or a preset's. */
-  mode: 'auto' | 'mount' | 'unpack'
+  mode: 'mount' | 'unpack'
   /** Writes the sources as a commit has them. */
   checkOut(job: Job, commit: number, bench: Bench): Promise<void>
   /** Builds, or changes the cache in another way. @returns the tool's output */

@@ -13,7 +13,7 @@ const crates = 10
 const cargo = toolRecipe({
   name: 'cargo',
   path: 'target',
-  mode: 'auto',
+  mode: 'unpack',
   files: (commit) => ({
     'Cargo.toml': `[workspace]\nresolver = "2"\nmembers = ["c*"]\n`,
     'c0/build.rs': 'fn main() {}\n',
@@ -34,7 +34,7 @@ const objects = 300
 const ninja = toolRecipe({
   name: 'cmake and ninja',
   path: 'build',
-  mode: 'auto',
+  mode: 'unpack',
   files: (commit) => ({
     'CMakeLists.txt': `cmake_minimum_required(VERSION 3.18)\nproject(app C)\nadd_library(app ${numbers(
       objects,
@@ -53,7 +53,7 @@ const packages = 10
 const typescript = toolRecipe({
   name: 'tsc',
   path: 'out',
-  mode: 'auto',
+  mode: 'unpack',
   files: (commit): Sources => ({
     'tsconfig.json': JSON.stringify({
       files: [],
@@ -76,7 +76,7 @@ const goPackages = 10
 const go = toolRecipe({
   name: 'go',
   path: '~/.cache/go-build',
-  mode: 'auto',
+  mode: 'unpack',
   files: (commit) => ({
     'go.mod': 'module example.com/app\n\ngo 1.26\n',
     // Where Go has not run before, it starts one more process for its telemetry. Every job has a new home.
@@ -98,7 +98,7 @@ const gradle = toolRecipe({
   path: `.gradle\n${numbers(javaModules)
     .map((n) => `m${n}/build`)
     .join('\n')}`,
-  mode: 'auto',
+  mode: 'unpack',
   files: (commit) => ({
     'build.gradle': "subprojects { apply plugin: 'java' }\n",
     'settings.gradle': `include ${numbers(javaModules).map((n) => `'m${n}'`)}\n`,

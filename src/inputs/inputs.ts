@@ -32,7 +32,7 @@ export interface Inputs extends PlaceInputs {
   stash: { use: 'auto' | 'on' | 'off'; dir: string; maxBytes: number }
   /** How many bytes of an entry one request moves. */
   partBytes: number
-  mode: 'unpack' | 'mount' | 'auto' | 'lazy'
+  mode: 'unpack' | 'mount' | 'lazy'
   /** The socket of a broker that may mount for this job. */
   broker: string | undefined
   /** Whether restored files go into memory. */
@@ -75,7 +75,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
       maxBytes: sizeWithUnit(read, 'stash-size') ?? 20 * 1000 ** 3,
     },
     partBytes: partBytes(read('part-size')),
-    mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
+    mode: choice(read, 'mode', ['unpack', 'mount', 'lazy']),
     broker: brokerSocket(read('broker')),
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
     verify: choice(read, 'verify', ['auto', 'always']),

@@ -18,13 +18,8 @@ import {
 import type { ImageToShow } from './workspace/places.ts'
 import type { Unshown } from './workspace/show.ts'
 
-/** How a cache is shown within the workspace. */
-export interface WithinWorkspace {
-  /** Shows the images. @returns the lines that are not shown, with the reasons */
-  show(images: ImageToShow[]): Promise<Unshown>
-  /** Whether images outside the workspace are mounted at their targets. If not, they are refused. */
-  mountsOutside: boolean
-}
+/** Shows images within the workspace. @returns the lines that are not shown, with the reasons */
+export type ShowInWorkspace = (images: ImageToShow[]) => Promise<Unshown>
 
 /** An image that is mounted in the mount root. */
 interface MountedImage {
@@ -35,13 +30,13 @@ interface MountedImage {
 
 /**
  * Mounts the images in `<dir>/image` and shows their directories at the targets.
- * @param within absent if nothing is to be shown by an overlay over the workspace
+ * @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
  * @returns the lines that could not be mounted; their targets have not changed
  */
 export async function mountImages(
   images: PlacedImage[],
   mounting: Mounting,
-  within?: WithinWorkspace,
+  showInWorkspace?: ShowInWorkspace,
 ): Promise<Refusal[]> {
   const { dir, signal } = mounting
   const unmounted: Refusal[] = []
@@ -58,17 +53,13 @@ export async function mountImages(
       unmounted.push(...[...image.bases.keys()].map((line) => ({ line, reason })))
     }
   }
-  const isInside = ({ image }: MountedImage): boolean => within !== undefined && image.isOfWorkspace
+  const isInside = ({ image }: MountedImage): boolean => showInWorkspace !== undefined && image.isOfWorkspace
   const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf)
   const inside = mounted.filter(isInside)
-  const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : undefined
+  const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : undefined
   for (const { line } of inside.flatMap(contentsOf)) {
     const reason = unshown?.get(line)
     if (reason !== undefined) unmounted.push({ line, reason })
-  }
-  if (within && !within.mountsOutside) {
-    unmounted.push(...outside.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
-    return unmounted
   }
   unmounted.push(...(await show(outside, 'lower', { ...mounting, mounts })))
   return unmounted

@@ -1,9 +1,8 @@
-// Archive or image: small trees are archives with `mode: auto`, and an entry of the other form is saved once more.
+// Archive or image: an entry of the other form is saved once more.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { readMounts } from '../../../src/system/mountinfo.ts'
-import { describeTree } from '../../support/corpus/tree.ts'
 import { entriesOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
@@ -34,62 +33,12 @@ const forgetting = `
   }
   syncBuiltinESMExports()`
 
-describe('mode: auto', () => {
-  it('restores an archive, even if post cannot be told that it is one', async () => {
-    const host = place.newHost()
-    const own = { ...inputs, mode: 'auto' }
-    await runJob(await host.newJob(), own, filesOf(10))
-    const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(forgetting)}` }
-    const main = await restore(await host.newJob(), own, { env })
-    expect(main.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
-  })
-
-  it.each([
-    ['an image of a tree of many files', 4100, true],
-    ['an archive of a small tree', 100, false],
-  ])('saves %s', async (_, count, mounted) => {
-    const host = place.newHost()
-    const own = { ...inputs, path: 'tree\n~/absent', mode: 'auto' }
-    await runJob(await host.newJob(), own, filesOf(count))
-    const next = await runJob(await host.newJob(), own)
-    expect(next.mounted).toBe(mounted)
-    expect(/^Mounted tree$/m.test(next.log)).toBe(mounted)
-    expect(next.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
-    expect(entriesOf(host.store)).toHaveLength(1)
-  })
-
-  it('neither saves an image of what is outside the workspace nor mounts it, for programs may replace a directory', async () => {
-    const host = place.newHost()
-    const own = { ...inputs, path: '~/tree', mode: 'auto' }
-    const files = Object.fromEntries(
-      Object.entries(filesOf(4100)).map(([name, text]) => [`../home/${name}`, text]),
-    )
-    const filesOfHome = ({ home }: Job): string[] =>
-      describeTree(join(home, 'tree')).map((line) => line.replace(/ \d{19}/, ''))
-    const archived = await runJob(await host.newJob(), own, files)
-    expect(archived.post).toContain('Cache saved with key: key')
-    const hit = await host.newJob()
-    const main = await restore(hit, own)
-    expect(logOf(main).join('\n')).not.toMatch(/[Uu]npacking|Mount/)
-    const source = filesOfHome(hit)
-    expect(source.length).toBeGreaterThan(4100)
-
-    const image = { ...own, key: 'image', mode: 'mount' }
-    await runJob(await host.newJob(), image, files)
-    const other = await host.newJob()
-    const unpacked = await restore(other, { ...image, mode: 'auto' })
-    expect(logOf(unpacked)).toContain('Unpacking ~/tree instead of mounting: it is outside the workspace')
-    expect(readMounts().filter(({ point }) => point.startsWith(other.home))).toEqual([])
-    expect(filesOfHome(other)).toEqual(source)
-  })
-
-  it('saves an image of a tree with a large file', async () => {
-    const host = place.newHost()
-    const job = await host.newJob()
-    const own = { ...inputs, mode: 'auto', 'compression-level': '1' }
-    await runJob(job, own, { [join('tree', 'large')]: 'x'.repeat(65 * 1024 ** 2) })
-    expect((await runJob(await host.newJob(), own)).mounted).toBe(true)
-  })
+it('restores an archive, even if post cannot be told that it is one', async () => {
+  const host = place.newHost()
+  await runJob(await host.newJob(), inputs, filesOf(10))
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(forgetting)}` }
+  const main = await restore(await host.newJob(), { ...inputs, mode: 'mount' }, { env })
+  expect(main.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
 })
 
 it.each<[string, Inputs]>([
@@ -97,9 +46,10 @@ it.each<[string, Inputs]>([
   ['a rolling key', { rolling: 'true' }],
 ])('saves the files of a job with %s after a hit on an archive', async (_, more) => {
   const host = place.newHost()
-  const own = { ...inputs, ...('rolling' in more && more), mode: 'auto' }
-  await runJob(await host.newJob(), own, filesOf(10))
-  const { post } = await runJob(await host.newJob(), { ...own, ...more }, { 'tree/more': 'more' })
+  const archive = { ...inputs, ...('rolling' in more && more) }
+  await runJob(await host.newJob(), archive, filesOf(10))
+  const own = { ...archive, ...more, mode: 'mount' }
+  const { post } = await runJob(await host.newJob(), own, { 'tree/more': 'more' })
   expect(post).toContain(`Cache saved with key: ${more.key ?? 'key'}`)
 })
 
@@ -126,8 +76,6 @@ it.each<[string, Inputs, string]>([
   expect(entriesOf(host.store)).toHaveLength(2)
   const unpacked = await runJob(await host.newJob(), archive)
   expect(unpacked.post).toEqual([notAgain])
-  const small = await runJob(await host.newJob(), { ...archive, mode: 'auto' })
-  expect(small.post).toEqual([notAgain])
 })
 
 it('saves no image of an installed tree from which a later step removed packages', async () => {

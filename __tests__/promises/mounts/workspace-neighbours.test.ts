@@ -270,7 +270,7 @@ it('unpacks while another process has a file open, as no locks or pipes reach fr
   const holder = spawn('bash', ['-ec', script, 'bash', at(job, 'pipe')], { ...as, cwd: '/' })
   try {
     await once(holder.stdout, 'data')
-    const main = await restore(job, { ...inputs, mode: 'auto' }, options)
+    const main = await restore(job, inputs, options)
     expect(logOf(main)).toContain(
       `Unpacking backend/node_modules instead of mounting: bash (process ${holder.pid}) has a file open in it`,
     )
@@ -426,7 +426,7 @@ it('shows a target that lies below a directory that an earlier overlay has hidde
   shell(job, 'mkdir dist; rm -r backend; mkdir backend; echo new > backend/main.js')
   await post(job, main)
   shell(job, 'rmdir dist')
-  const next = await restore(job, { ...inputs, mode: 'auto' }, options)
+  const next = await restore(job, inputs, options)
   expect(logOf(next)).toContain('Mounted backend/node_modules')
   expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
   expect(textAt(job, 'backend/main.js')).toBe('new\n')

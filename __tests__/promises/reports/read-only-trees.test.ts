@@ -12,6 +12,7 @@ import {
   leftoversIn,
   logOf,
   newPlace,
+  pathOf,
   restore,
   roundTimes,
   save,
@@ -64,11 +65,20 @@ function expectHit(run: StepRun, host: Host): void {
   expect(leftoversIn(host)).toEqual([])
 }
 
-describe.each<{ format: string; saving: Inputs; restoring: Inputs }>([
-  { format: 'an archive', saving: {}, restoring: {} },
-  { format: 'an archive of actions/cache', saving: { format: 'actions-cache' }, restoring: {} },
-  { format: 'an image that is unpacked', saving: { mode: 'mount' }, restoring: { mode: 'auto' } },
-])('read-only trees in $format', ({ saving, restoring }) => {
+const programs = { tar: 'tar', zstd: 'zstd', unsquashfs: 'unsquashfs', find: 'find', cp: 'cp' }
+/** Without sudo, the user cannot mount. */
+const unmounting = { ...user.options, env: { PATH: pathOf(place.newHost(), programs) } }
+
+describe.each<{ format: string; saving: Inputs; restoring?: Inputs; options?: StepOptions }>([
+  { format: 'an archive', saving: {} },
+  { format: 'an archive of actions/cache', saving: { format: 'actions-cache' } },
+  {
+    format: 'an image that is unpacked',
+    saving: { mode: 'mount' },
+    restoring: { mode: 'mount' },
+    options: unmounting,
+  },
+])('read-only trees in $format', ({ saving, restoring, options = user.options }) => {
   let host: Host
   let cached: string[]
   beforeAll(async () => {
@@ -80,9 +90,9 @@ describe.each<{ format: string; saving: Inputs; restoring: Inputs }>([
     give(job.home, user)
     const inodes = (): number[] =>
       ['d0/sub/0', 'd9/sub/99'].map((name) => lstatSync(join(job.home, library, name)).ino)
-    expectHit(await restore(job, { ...inputs, ...restoring }, user.options), host)
+    expectHit(await restore(job, { ...inputs, ...restoring }, options), host)
     const [first, before] = [cachedIn(job), inodes()]
-    expectHit(await restore(job, { ...inputs, ...restoring }, user.options), host)
+    expectHit(await restore(job, { ...inputs, ...restoring }, options), host)
     expect(cachedIn(job)).toEqual(first)
     expect(inodes()).toEqual(before)
   })
@@ -91,8 +101,7 @@ describe.each<{ format: string; saving: Inputs; restoring: Inputs }>([
     const [job, fresh] = [await host.newJob(), await host.newJob()]
     makeHome(job.home, 'older')
     give(fresh.home, user)
-    for (const one of [job, fresh])
-      expectHit(await restore(one, { ...inputs, ...restoring }, user.options), host)
+    for (const one of [job, fresh]) expectHit(await restore(one, { ...inputs, ...restoring }, options), host)
     expect(cachedIn(job)).toEqual(cachedIn(fresh))
     // Images keep whole seconds.
     if (!('mode' in saving)) expect(cachedIn(job)).toEqual(cached)

@@ -14,7 +14,7 @@ import { startFaultyS3 } from '../servers/faulty-s3.ts'
 import { fail, type RandomTrial, type Result } from './random-trials.ts'
 import { checkEnd, makeTree } from './steps.ts'
 
-const modes = ['unpack', 'mount', 'lazy', 'auto']
+const modes = ['unpack', 'mount', 'lazy']
 const steps = ['save', 'restore', 'post after a miss', 'post after a hit'] as const
 const stores = ['local', 's3'] as const
 const kinds = ['fails', 'fails', 'is short', 'is the last']

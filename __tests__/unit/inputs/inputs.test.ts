@@ -177,7 +177,7 @@ describe('save-always', () => {
 describe('a choice', () => {
   it.each([
     { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
-    { name: 'mode', legal: 'unpack, mount, auto, lazy', wrong: ['x', 'unpacked'] },
+    { name: 'mode', legal: 'unpack, mount, lazy', wrong: ['x', 'unpacked'] },
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never, true, false', wrong: ['yes', 'on-failure'] },
     { name: 'secrets', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },

@@ -70,9 +70,7 @@ it('reports an image that mode unpack does not look up', async () => {
       ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
       : undefined
   expect(await whyNot({ paths, crossOs: false }, { find, searched })).toEqual([
-    expect.stringMatching(
-      /^There is a-key, but it was saved to be mounted, which takes mode: mount, auto or lazy/,
-    ),
+    expect.stringMatching(/^There is a-key, but it was saved to be mounted, which takes mode: mount or lazy/),
   ])
 })
 

@@ -1,13 +1,10 @@
-/** Counts the files of a cache: one walk, which goes only as far as a question needs, and which all questions share. */
+/** Counts the files of a cache: one walk, for all questions of a save. */
+import { memoized } from '../../system/memoized.ts'
 import type { Match } from './matches.ts'
 import type { Selection } from './patterns.ts'
 import { type FoundFile, walk } from './walk.ts'
 
-export type Survey = ReturnType<typeof newSurvey>
-
-export interface Totals {
-  /** Files, directories, links and others. */
-  members: number
+export interface Survey {
   /** The bytes of all files without holes. Each name of a file counts. */
   bytes: number
   /** The bytes and the holes of all files. Each file counts once, by the number of names that the system says it has. */
@@ -17,37 +14,20 @@ export interface Totals {
   shownBytes: number
 }
 
-/** The questions throw if a directory cannot be read. */
-export function newSurvey(matches: Match[], { excludes }: Pick<Selection, 'excludes'>) {
-  const batches = walk(matches, excludes)
-  const totals: Totals = { members: 0, bytes: 0, ownBytes: 0, holes: 0, shownBytes: 0 }
-  const linked = new Set<string>()
-  const count = ({ bytes, length = 0, hardLink }: FoundFile): void => {
-    const share = 1 / (hardLink?.names ?? 1)
-    totals.members++
-    totals.bytes += bytes
-    totals.ownBytes += share * bytes
-    totals.holes += share * (length - bytes)
-    if (!hardLink || !linked.has(hardLink.inode)) totals.shownBytes += length
-    if (hardLink) linked.add(hardLink.inode)
-  }
-  /** Walks until the condition holds. @returns whether it does */
-  const walkUntil = (holds: () => boolean): boolean => {
-    while (!holds()) {
-      const { done, value } = batches.next()
-      if (done) return false
-      for (const file of value) count(file)
+/** @returns walks at the first call, and throws if a directory cannot be read */
+export function newSurvey(matches: Match[], { excludes }: Pick<Selection, 'excludes'>): () => Survey {
+  return memoized(() => {
+    const totals: Survey = { bytes: 0, ownBytes: 0, holes: 0, shownBytes: 0 }
+    const linked = new Set<string>()
+    const count = ({ bytes, length = 0, hardLink }: FoundFile): void => {
+      const share = 1 / (hardLink?.names ?? 1)
+      totals.bytes += bytes
+      totals.ownBytes += share * bytes
+      totals.holes += share * (length - bytes)
+      if (!hardLink || !linked.has(hardLink.inode)) totals.shownBytes += length
+      if (hardLink) linked.add(hardLink.inode)
     }
-    return true
-  }
-  return {
-    /** Whether there are more members, or more bytes. */
-    isAbove: (most: Pick<Totals, 'members' | 'bytes'>): boolean =>
-      walkUntil(() => totals.members > most.members || totals.bytes > most.bytes),
-    /** Walks to the end. */
-    totals(): Totals {
-      walkUntil(() => false)
-      return totals
-    },
-  }
+    for (const batch of walk(matches, excludes)) batch.forEach(count)
+    return totals
+  })
 }

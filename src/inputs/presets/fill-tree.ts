@@ -18,7 +18,7 @@ import { publishingCause } from './publishing.ts'
 
 export interface FilledTree {
   /** The inputs of the cache that holds the tree. */
-  inputs: FilledInputs & Record<'mode', string>
+  inputs: FilledInputs
   /** With it, the keys of the tree and of the downloads begin; empty if the user gives no key. */
   keyStart: string
   /** The first file that decided what is installed, and has changed since. */
@@ -94,7 +94,6 @@ export async function fillTree(
       // A tree of other lock files only costs time: installers begin by removing it.
       'restore-keys': places.downloads ? filled['restore-keys'] : '',
       'source-times': read('source-times'),
-      mode: read('mode') || (installed.mode ?? 'auto'),
       rolling: 'false',
     },
     keyStart,

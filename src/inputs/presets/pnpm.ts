@@ -50,7 +50,6 @@ export const pnpm: Preset = {
     // pnpm removes a tree that was installed from a store at another path. Without a setting, a store in the home is only
     // for projects of the same file system, and a mounted project is not.
     holdsPaths: true,
-    mode: 'unpack',
     copies: { file: 'pnpm-lock.yaml', text: /^\s+resolution: \{[^}]*type: directory/m },
   },
 }

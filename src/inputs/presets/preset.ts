@@ -56,8 +56,6 @@ export interface Installed {
   toolchain?: Toolchain
   /** The tree has paths to files outside of it, so it fits only the same workspace, home and interpreter. */
   holdsPaths?: boolean
-  /** The mode without the input `mode`; `auto` if absent. */
-  mode?: 'unpack'
   /**
    * Patterns below the tree's directories: the packages, and the files in which the tool lists them. They change if a
    * later step, such as `npm prune`, changes what is installed.

@@ -117,7 +117,7 @@ function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
   const [anotherSystem, anotherOrder, mounted] = [
     'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
     'with the lines of path in another order',
-    'to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs',
+    'to be mounted, which takes mode: mount or lazy, and a runner that allows it or has unsquashfs',
   ]
   const otherImages = images.filter((format) => !formats.includes(format))
   const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }

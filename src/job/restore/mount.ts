@@ -8,7 +8,7 @@ import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'
-import { mountImages, type WithinWorkspace } from '../../mounts/mount-images.ts'
+import { mountImages, type ShowInWorkspace } from '../../mounts/mount-images.ts'
 import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
 import { mountMemory } from '../../mounts/ramdisk.ts'
 import { openMountRoot, parentOfMountRoots } from '../../mounts/root/mount-root.ts'
@@ -117,9 +117,7 @@ async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<M
     return undefined
   }
   if (!image && inputs.ramdisk === 'off') {
-    // `auto` saves most entries to be unpacked.
-    if (isWished && inputs.mode !== 'auto')
-      runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
+    if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
     return undefined
   }
   const { rights } = mounting
@@ -181,11 +179,11 @@ async function mountAsImage(
     (await timeline.during('receive', () => receiveImages({ ...opened, signal, isMounted: true }, dir)))
   const unused = isInWorkspace ? (checking ?? checkWorkspaceUnused(root, signal)) : Promise.resolve()
   // Writes to memory are not those of the workspace.
-  const within = isInMemory
+  const showInWorkspace = isInMemory
     ? undefined
-    : withinWorkspace(root, context, { unused, isUnchecked: shown !== undefined })
+    : showByOverlay(root, context, { unused, isUnchecked: shown !== undefined })
   const refusals = await timeline.during('mount', () =>
-    mountImages(received.images, mountingOf(root, context), within),
+    mountImages(received.images, mountingOf(root, context), showInWorkspace),
   )
   // Images are mounted by the file's path, and another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)
@@ -222,25 +220,22 @@ function checkWorkspaceUnused({ rights }: MountRoot, signal: AbortSignal): Promi
   return awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
 }
 
-function withinWorkspace(
+function showByOverlay(
   { dir, rights }: MountRoot,
   { inputs, turn, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
-): WithinWorkspace {
+): ShowInWorkspace {
   const workspace = runner.workspace()
   const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
     existsSync(path),
   )
   const request = { ...how, dir, workspace, protectedDirs, rights, signal }
-  return {
-    show: (images) =>
-      turn.showInWorkspace({
-        ...request,
-        images,
-        remember: (workspaceRoot) => remember({ by: 'job', mountRoot: dir, workspaceRoot }),
-      }),
-    mountsOutside: inputs.mode !== 'auto',
-  }
+  return (images) =>
+    turn.showInWorkspace({
+      ...request,
+      images,
+      remember: (workspaceRoot) => remember({ by: 'job', mountRoot: dir, workspaceRoot }),
+    })
 }
 
 function mountingOf({ dir, rights }: MountRoot, context: RestoreContext): Mounting {

@@ -1,13 +1,11 @@
 /** Chooses the format of a save. */
 import type { Format } from '../../formats/format.ts'
-import { isBelow } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { mayMount } from '../../mounts/support.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import { gibibyte, mebibyte, shortSizeText } from '../../system/units.ts'
-import { formatsIn, probeMounting, toolsFor } from '../shared/formats-of-job.ts'
+import { gibibyte, shortSizeText } from '../../system/units.ts'
+import { formatsIn, toolsFor } from '../shared/formats-of-job.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { whyNotAll } from '../shared/selection.ts'
 
@@ -53,7 +51,7 @@ function formatFor(
   const wished = possible.find(({ id }) => id === wish)
   const image = hasImages ? possible.find((format) => format.image) : undefined
   const whyNoImage = image?.unsupportedReason(tools, 'pack')
-  if (whyNoImage && inputs.mode !== 'auto')
+  if (whyNoImage)
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
   const format = wished ?? (whyNoImage ? undefined : image) ?? (possible[0] as Format)
   if (wish !== 'auto' && !wished)
@@ -64,25 +62,15 @@ function formatFor(
 }
 
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-export async function wantsImages(saving: EntryToSave): Promise<boolean> {
-  if (!(await modeWantsImages(saving))) return false
+export function wantsImages(saving: EntryToSave): boolean {
+  const { mode, format } = saving.inputs
+  if (mode === 'unpack' || format !== 'auto') return false
   const link = saving.files.matches.find(({ linked }) => linked !== undefined)
   if (link) runner.info(`No image is made: nothing can be mounted at ${link.path}, which is a link`)
   if (link) return false
   const holes = excessHoleBytes(saving)
   if (holes > 0) runner.info(`No image is made: that would read ${shortSizeText(holes)} of holes`)
   return holes === 0
-}
-
-// Trees up to this size are unpacked as fast as an image is mounted and unmounted (docs/mount.md).
-const smallTree = { members: 4000, bytes: 64 * mebibyte }
-
-/** `mode: auto` wants images that this runner can mount. */
-async function modeWantsImages({ inputs, files, signal }: EntryToSave): Promise<boolean> {
-  const { mode, format } = inputs
-  if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
-  const isMountable = files.selection.lines.some((line) => isBelow(line, runner.workspace()))
-  return isMountable && mayMount(await probeMounting(inputs, signal)) && files.survey.isAbove(smallTree)
 }
 
 // mksquashfs reads a GiB of a hole in about a second, and a hostile cache of a few KiB can hold holes of many TiB. tar skips
@@ -95,6 +83,6 @@ const mostHolesPerByte = 8
 function excessHoleBytes({ files, state }: EntryToSave): number {
   // After a miss, only the job has written the files. A save of a mounted cache seldom reads unchanged ones.
   if (state && (state.kind === 'miss' || state.mounts?.entry)) return 0
-  const { holes, ownBytes } = files.survey.totals()
+  const { holes, ownBytes } = files.survey()
   return holes > Math.max(mostHoles, mostHolesPerByte * ownBytes) ? holes : 0
 }

@@ -96,7 +96,7 @@ async function pack(timed: TimedUpload, body: DraftBody, saving: EntryToSave): P
 /** Changes are few, so only a save of all files is limited. @throws OutOfTime */
 function limitOf({ reuse }: DraftBody, { how, files, state }: EntryToSave): Watched | undefined {
   if (reuse || !how.timeLimit) return undefined
-  return how.timeLimit.watch(files.survey.totals().bytes, state?.kind === 'hit' ? state.pace : undefined)
+  return how.timeLimit.watch(files.survey().bytes, state?.kind === 'hit' ? state.pace : undefined)
 }
 
 /** Writes the index, and logs the size. @returns the size in bytes */

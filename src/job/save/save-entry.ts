@@ -26,7 +26,7 @@ import { alreadyReserved, nothingChanged } from './why-no-save.ts'
  */
 export async function saveEntry(saving: EntryToSave, unlessImage: string | undefined): Promise<void> {
   await using reservation = newReservation(saving)
-  let packer = await choosePacker(saving, await wantsImages(saving), unlessImage)
+  let packer = await choosePacker(saving, wantsImages(saving), unlessImage)
   while (packer) {
     const killed = await saveBy(packer, reservation, saving)
     packer = killed && (await packerAfter(packer, killed))
@@ -97,7 +97,7 @@ async function publishEntry(
   const job = { draft, files, inputs, tools, timeline, signal }
   const changes = base && (await changesBody({ base: { ...base, idle }, ...job }))
   const mounted = state?.mounts?.entry
-  if (!changes && mounted) checkReading(files.survey.totals().shownBytes, mounted.size)
+  if (!changes && mounted) checkReading(files.survey().shownBytes, mounted.size)
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
   const wholeJob = { format, tools, saving, changeWatch }
   using body = changes ?? wholeBody(await draft, { ...wholeJob, idle: await idle() })

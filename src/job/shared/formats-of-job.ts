@@ -50,8 +50,7 @@ export async function readableFormats(
 ): Promise<Format[]> {
   const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
-  const wantsImage = canMount || inputs.mode !== 'auto'
-  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && wantsImage))
+  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image))
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
   const tools = await toolsFor(inputs, signal)

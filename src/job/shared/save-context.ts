@@ -49,7 +49,7 @@ export interface FilesToSave {
   selection: Selection
   matches: Match[]
   /** What is known of the files before they are packed. */
-  survey: Survey
+  survey: () => Survey
   secretCheck: SecretCheck
 }
 

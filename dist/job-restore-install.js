@@ -219,12 +219,12 @@ async function install(restored, commands, step) {
 	for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step);
 	const isPending = (hit) => needed.some((one) => haveSameCommand(hit, one));
 	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
-	for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step);
+	for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step);
 	for (const { cache, tree } of installations) if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states);
 }
-function isArchive({ cache }, { states }) {
+function mayBecomeImage({ cache }, { states }) {
 	const state = states[cache.name];
-	return state?.kind === "hit" && state.isArchive === true;
+	return state?.kind === "hit" && state.mayBecomeImage === true;
 }
 const whyMixed = "another line of `install` has made nothing for its preset, so the lines may be in another order than the presets.";
 /** @returns what its lines of `path` match now */

@@ -12911,7 +12911,7 @@ const defaultDownload = {
 	backoffMs: 500,
 	progressBytes
 };
-/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
+/** At the lowest speed that counts as progress, a gigabyte takes eight hours. */
 const defaultUpload = {
 	idleMs: uploadMs,
 	noProgressMs: 3e4,
@@ -19497,9 +19497,9 @@ async function saveCache(cache) {
 	const reason = whyNoSave(inputs, how.run, hidesNone(state));
 	if (scope === void 0 || reason) return info(reason ?? "");
 	const whyKept = await whyKeepSnapshot(cache);
-	const isArchive = state?.kind === "hit" && state.isArchive;
-	if (whyKept && !isArchive) return info(whyKept);
-	const unlessImage = whyKept ?? (isArchive && !inputs.rolling ? notSavedAgain(inputs.key) : void 0);
+	const mayBecomeImage = state?.kind === "hit" && state.mayBecomeImage;
+	if (whyKept && !mayBecomeImage) return info(whyKept);
+	const unlessImage = whyKept ?? (mayBecomeImage && !inputs.rolling ? notSavedAgain(inputs.key) : void 0);
 	const files = await filesOf(cache);
 	if (!files) return;
 	const store = openStore(storeOptions(inputs, how.run, endingAfter(signal)));
@@ -19664,7 +19664,7 @@ function isUnneeded(cache, state) {
 }
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state) {
-	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.restored && !state.isArchive;
+	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.restored && !state.mayBecomeImage;
 }
 function whyUnneeded({ unsaved, installed }) {
 	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
@@ -19823,7 +19823,7 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 		/** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
 		builds: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ number())),
 		/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
-		isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+		mayBecomeImage: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 		/** What a later step should not remove; see `RestoredPlaces`. */
 		places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 			paths: /* @__PURE__ */ array(text),
@@ -20149,8 +20149,8 @@ function newConcurrencyLimiter(most) {
 }
 // src/stores/transfer/retry.ts
 /**
-* Retries single requests. The limits are in timeouts.ts. Readers of several requests may read again what these did not give
-* them: a stream that broke off, a wrong block, a block of a lazy mount.
+* Retries single requests. The limits are in timeouts.ts. A reader that needs several requests also repeats what a successful
+* request did not give it: the rest of a stream that broke off, a wrong block, a block of a lazy mount.
 */
 /** @throws the error of the last verdict, or the signal's reason */
 async function retry(policy, attempt) {
@@ -23600,12 +23600,12 @@ async function restoreEntry(entry, lines, context) {
 		sources: index?.sources,
 		installMs: writer?.installMs,
 		bytes: index?.bytes,
-		isArchive: couldBeImage(entry, opened, context),
+		mayBecomeImage: canBecomeImage(entry, opened, context),
 		builds: index && buildsWith(index, context.inputs, isMounted)
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function couldBeImage({ key }, { format }, context) {
+function canBecomeImage({ key }, { format }, context) {
 	const { inputs, formats, mounting } = context;
 	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
 	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
@@ -23619,7 +23619,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
 		return "miss";
 	}
-	const { name, isOwnScope = false, ms, bytes, isArchive, builds } = found;
+	const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found;
 	const matchedKey = namesFor(inputs.rolling).keyIn(name);
 	const { mayPostSave, run } = step;
 	const restored = mayPostSave ? await restoredSnapshot(name, {
@@ -23644,7 +23644,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 		kind: "hit",
 		matchedKey,
 		restored,
-		...isArchive && { isArchive },
+		...mayBecomeImage && { mayBecomeImage },
 		builds,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {
 			bytes,

@@ -26,7 +26,7 @@ const forgetting = `
   import { syncBuiltinESMExports } from 'node:module'
   const { appendFileSync } = fs
   fs.appendFileSync = (path, data, ...more) => {
-    if (!/"isArchive":true/.test(data)) return appendFileSync(path, data, ...more)
+    if (!/"mayBecomeImage":true/.test(data)) return appendFileSync(path, data, ...more)
     Object.assign(fs, { appendFileSync })
     syncBuiltinESMExports()
     throw new Error('no memory')

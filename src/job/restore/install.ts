@@ -36,14 +36,14 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   const finished = hits.filter((hit) => !isPending(hit))
   await runInstalls(await finishHits(finished, restored, step), step)
   // Post may save the tree of a hit once more, in another form.
-  for (const hit of hits) if (isArchive(hit, step)) await rememberPackages(hit, step)
+  for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
     if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states)
 }
 
-function isArchive({ cache }: Installation, { states }: Step): boolean {
+function mayBecomeImage({ cache }: Installation, { states }: Step): boolean {
   const state = states[cache.name]
-  return state?.kind === 'hit' && state.isArchive === true
+  return state?.kind === 'hit' && state.mayBecomeImage === true
 }
 
 const whyMixed =

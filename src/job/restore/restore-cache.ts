@@ -97,7 +97,7 @@ interface Restored extends Pick<CacheEnd, 'installMs'> {
   /** The times of the sources that the entry's files were built from, if it has them. */
   sources?: SourceRecord | undefined
   /** Whether post may save the entry once more as an image. */
-  isArchive?: boolean
+  mayBecomeImage?: boolean
   /** See `buildsWith`. */
   builds?: number[] | undefined
   /** The length of all files' contents. Undefined if the entry does not tell. */
@@ -235,13 +235,13 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
     sources: index?.sources,
     installMs: writer?.installMs,
     bytes: index?.bytes,
-    isArchive: couldBeImage(entry, opened, context),
+    mayBecomeImage: canBecomeImage(entry, opened, context),
     builds: index && buildsWith(index, context.inputs, isMounted),
   }
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function couldBeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreContext): boolean {
+function canBecomeImage({ key }: Entry, { format }: OpenedEntry, context: RestoreContext): boolean {
   const { inputs, formats, mounting } = context
   const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
   const isOwn = sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key)
@@ -264,7 +264,7 @@ async function conclude(
     )
     return 'miss'
   }
-  const { name, isOwnScope = false, ms, bytes, isArchive, builds } = found
+  const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
   const restored = mayPostSave
@@ -282,7 +282,7 @@ async function conclude(
     kind: 'hit',
     matchedKey,
     restored,
-    ...(isArchive && { isArchive }),
+    ...(mayBecomeImage && { mayBecomeImage }),
     builds,
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },
     tree: isExact ? restoredTrees(inputs) : undefined,

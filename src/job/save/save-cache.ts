@@ -22,9 +22,9 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const whyKept = await whyKeepSnapshot(cache)
-  const isArchive = state?.kind === 'hit' && state.isArchive
-  if (whyKept && !isArchive) return runner.info(whyKept)
-  const unlessImage = whyKept ?? (isArchive && !inputs.rolling ? notSavedAgain(inputs.key) : undefined)
+  const mayBecomeImage = state?.kind === 'hit' && state.mayBecomeImage
+  if (whyKept && !mayBecomeImage) return runner.info(whyKept)
+  const unlessImage = whyKept ?? (mayBecomeImage && !inputs.rolling ? notSavedAgain(inputs.key) : undefined)
 
   const files = await filesOf(cache)
   if (!files) return

@@ -118,7 +118,9 @@ function isUnneeded(cache: CacheInputs, state: LookedUp): boolean {
 
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state: LookedUp): state is HitState {
-  return state.kind === 'hit' && sameKey(state.matchedKey, state.key) && !state.restored && !state.isArchive
+  return (
+    state.kind === 'hit' && sameKey(state.matchedKey, state.key) && !state.restored && !state.mayBecomeImage
+  )
 }
 
 function whyUnneeded({ unsaved, installed }: LookedUp): string | undefined {

@@ -128,7 +128,7 @@ const stateSchema = v.variant('kind', [
     /** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
     builds: v.optional(v.array(v.number())),
     /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
-    isArchive: v.optional(v.boolean()),
+    mayBecomeImage: v.optional(v.boolean()),
     /** What a later step should not remove; see `RestoredPlaces`. */
     places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
     /** How long the restore took, how many bytes its files have, and when it ended. Absent if nothing was restored. */

@@ -1,6 +1,6 @@
 /**
- * Retries single requests. The limits are in timeouts.ts. Readers of several requests may read again what these did not give
- * them: a stream that broke off, a wrong block, a block of a lazy mount.
+ * Retries single requests. The limits are in timeouts.ts. A reader that needs several requests also repeats what a successful
+ * request did not give it: the rest of a stream that broke off, a wrong block, a block of a lazy mount.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stalled } from './errors.ts'

@@ -131,7 +131,7 @@ export interface UploadLimits {
   progressBytes: number
 }
 
-/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
+/** At the lowest speed that counts as progress, a gigabyte takes eight hours. */
 export const defaultUpload: UploadLimits = {
   idleMs: uploadMs,
   noProgressMs: 30_000,

@@ -108,6 +108,19 @@ describe('the lock of a place', () => {
     expect(other).toBeDefined()
   })
 
+  it('is waited for no longer than a minute, because another user may have its name', async () => {
+    const place = scratch.fresh()
+    await using _ = await lockMounts(place, never)
+    const waiting = lockMounts(place, never)
+    const late = performance.now() + 61_000
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(late)
+    try {
+      await expect(waiting).rejects.toThrow('another step has changed mounts for a minute')
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
   it('ends with a killed process, at once', async () => {
     const place = scratch.fresh()
     await killed(await startHolder(place))

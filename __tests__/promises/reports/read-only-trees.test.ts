@@ -66,7 +66,7 @@ function expectHit(run: StepRun, host: Host): void {
 
 describe.each<{ format: string; saving: Inputs; restoring: Inputs }>([
   { format: 'an archive', saving: {}, restoring: {} },
-  { format: 'an archive of actions/cache', saving: { format: 'actions-cache' }, restoring: {} },
+  { format: 'an archive of actions/cache', saving: { compatible: 'true' }, restoring: {} },
   { format: 'an image that is unpacked', saving: { mode: 'mount' }, restoring: { mode: 'auto' } },
 ])('read-only trees in $format', ({ saving, restoring }) => {
   let host: Host

@@ -112,11 +112,11 @@ async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<M
   const { image } = opened.format
   const isWished = inputs.mode !== 'unpack'
   if ('reason' in mounting) {
-    if (isWished || inputs.ramdisk !== 'off')
+    if (isWished || inputs.ramdisk !== 'false')
       runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
     return undefined
   }
-  if (!image && inputs.ramdisk === 'off') {
+  if (!image && inputs.ramdisk === 'false') {
     // `auto` saves most entries to be unpacked.
     if (isWished && inputs.mode !== 'auto')
       runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
@@ -143,7 +143,7 @@ async function moveIntoMemory(
   { inputs, signal }: RestoreContext,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
-  if (wish === 'off') return false
+  if (wish === 'false') return false
   const { image, indexed } = opened.format
   const packed = bodyLength(opened)
   const { bytes, files } = neededBy(opened)
@@ -228,7 +228,7 @@ function withinWorkspace(
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): WithinWorkspace {
   const workspace = runner.workspace()
-  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
+  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.hostCopies.dir].filter((path) =>
     existsSync(path),
   )
   const request = { ...how, dir, workspace, protectedDirs, rights, signal }

@@ -1,4 +1,5 @@
 /** Chooses the format of a save. */
+import { actionsCache } from '../../formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../formats/format.ts'
 import { isBelow } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -42,22 +43,22 @@ export async function choosePacker(
   return { format, tools }
 }
 
-/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+/** The format of actions/cache if the user wants it and the store can hold it. Otherwise images if possible, else the first format. */
 function formatFor(
   store: Store,
   inputs: Inputs,
   { tools, hasImages }: Pick<Packer, 'tools'> & { hasImages: boolean },
 ): Format {
-  const wish = inputs.format
+  const { compatible } = inputs
   const possible = formatsIn(store, inputs)
-  const wished = possible.find(({ id }) => id === wish)
+  const wished = compatible ? possible.find(({ id }) => id === actionsCache.id) : undefined
   const image = hasImages ? possible.find((format) => format.image) : undefined
   const whyNoImage = image?.unsupportedReason(tools, 'pack')
   if (whyNoImage && inputs.mode !== 'auto')
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
   const format = wished ?? (whyNoImage ? undefined : image) ?? (possible[0] as Format)
-  if (wish !== 'auto' && !wished)
-    runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
+  if (compatible && !wished)
+    runner.info(`Only cache services hold entries of actions/cache: took the format ${format.id}`)
   const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
   return format
@@ -79,8 +80,8 @@ const smallTree = { members: 4000, bytes: 64 * mebibyte }
 
 /** `mode: auto` wants images that this runner can mount. */
 async function modeWantsImages({ inputs, files, signal }: EntryToSave): Promise<boolean> {
-  const { mode, format } = inputs
-  if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
+  const { mode, compatible } = inputs
+  if (mode !== 'auto' || compatible) return mode !== 'unpack' && !compatible
   const isMountable = files.selection.lines.some((line) => isBelow(line, runner.workspace()))
   return isMountable && mayMount(await probeMounting(inputs, signal)) && files.survey.isAbove(smallTree)
 }

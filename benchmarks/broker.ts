@@ -35,7 +35,7 @@ export const unpackingInContainer: Contender = {
   name: 'unpack in the container',
   async measure(bench) {
     await bench.once(localImage)
-    return unpack(bench, { ...mountInputs, broker: 'off' })
+    return unpack(bench, { ...mountInputs, broker: 'false' })
   },
 }
 
@@ -120,7 +120,7 @@ export const mountingFromBucketByBroker: Contender = {
   name: 'mount through the broker, from S3',
   async measure(bench) {
     const { near } = await bench.once(imageInBucket)
-    return mountBrokered(bench, imageInputs(near, { stash: 'off' }))
+    return mountBrokered(bench, imageInputs(near, { 'host-copies': 'false' }))
   },
 }
 
@@ -150,7 +150,12 @@ export const fetchingByBroker: Contender = {
   async measure(bench) {
     const { host, near, container } = await bench.once(containedWithBucket)
     for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
-    const inputs = imageInputs(near, { ...signingKey, key: 'signed', stash: 'off', broker: host.socket })
+    const inputs = imageInputs(near, {
+      ...signingKey,
+      key: 'signed',
+      'host-copies': 'false',
+      broker: host.socket,
+    })
     return whileMounted(bench, { inputs, node: container.node }, async ({ ms, log }) => {
       if (!log.includes('Waiting for the host to fetch') || log.includes('rebuild'))
         throw new Error(`the host did not fetch the image:\n${log}`)

@@ -28,17 +28,17 @@ function downloading(
   from: (bench: Bench) => Promise<Inputs>,
   options: DownloadOptions = {},
 ): Contender {
-  const { concurrency = '8', checks, what = 'ms' } = options
+  const { connections = '8', checks, what = 'ms' } = options
   return {
     name,
-    measure: async (bench) => (await discard({ ...(await from(bench)), concurrency }, bench, checks))[what],
+    measure: async (bench) => (await discard({ ...(await from(bench)), connections }, bench, checks))[what],
   }
 }
 
 type Inputs = Record<string, string>
 
 interface DownloadOptions {
-  concurrency?: string
+  connections?: string
   checks?: 'unchecked'
   what?: keyof Discarded
 }
@@ -57,7 +57,7 @@ const inSeaweedfs = nearIn(largeInSeaweedfs)
 const inVersitygw = nearIn(largeInVersitygw)
 
 export const eightFar = downloading('headstart, 8 at once', far)
-export const oneFar = downloading('headstart, 1 at once', far, { concurrency: '1' })
+export const oneFar = downloading('headstart, 1 at once', far, { connections: '1' })
 export const fromSeaweedfs = downloading('headstart', inSeaweedfs)
 export const fromVersitygw = downloading('headstart', inVersitygw)
 /** Like curl: without verifying. */

@@ -13,7 +13,7 @@ import { imageInBucket, imageInputs, type Mounted, whileMounted } from './mount.
 type Mode = 'lazy' | 'mount'
 
 async function treeInputs(bench: Bench, mode: Mode): Promise<Record<string, string>> {
-  return imageInputs((await bench.once(imageInBucket)).far, { mode, stash: 'off' })
+  return imageInputs((await bench.once(imageInBucket)).far, { mode, 'host-copies': 'false' })
 }
 
 /** Measures the time until the job's next step would begin. */
@@ -43,7 +43,7 @@ function readyOf(mebibytes: number): Contender {
     name: `lazy, image of ${mebibytes} MiB`,
     async measure(bench) {
       const { far } = await bench.once(largeImages)
-      const inputs = { ...largeInputs(far, mebibytes), mode: 'lazy', stash: 'off' }
+      const inputs = { ...largeInputs(far, mebibytes), mode: 'lazy', 'host-copies': 'false' }
       return whileMounted(bench, { inputs }, async ({ ms }) => ms)
     },
   }
@@ -64,7 +64,7 @@ export const bytesBeforeReady: Contender = {
         if (text.includes('Cache restored successfully')) bytes = way.bytes()
       })
     }
-    const inputs = imageInputs({ ...far, endpoint: way.origin }, { mode: 'lazy', stash: 'off' })
+    const inputs = imageInputs({ ...far, endpoint: way.origin }, { mode: 'lazy', 'host-copies': 'false' })
     await whileMounted(bench, { inputs, onSpawn }, async () => 0)
     way.stop()
     return bytes / 1024
@@ -124,7 +124,7 @@ const giant = [1024, 1024, 1024, 1024]
 async function giantImage(bench: Bench) {
   const { near } = await bench.once(inSeaweedfs)
   await saveLarge(bench, near, { files: giant, mode: 'mount' })
-  return { inputs: { ...largeInputs(near, 4096), mode: 'lazy', stash: 'off' } }
+  return { inputs: { ...largeInputs(near, 4096), mode: 'lazy', 'host-copies': 'false' } }
 }
 
 /** Reads the whole image. @returns the peak memory of the process that serves it, in MiB */

@@ -70,7 +70,7 @@ export const mountingFromBucket: Contender = {
   name: 'headstart',
   async measure(bench) {
     const { near } = await bench.once(imageInBucket)
-    return mountOnce(bench, imageInputs(near, { stash: 'off' }))
+    return mountOnce(bench, imageInputs(near, { 'host-copies': 'false' }))
   },
 }
 
@@ -82,7 +82,7 @@ async function imageInStash(bench: Bench): Promise<Bucket> {
 }
 
 function stashedInputs({ disk }: Bench, { near }: Bucket): Record<string, string> {
-  return imageInputs(near, { stash: join(disk, 'stash') })
+  return imageInputs(near, { 'host-copies': join(disk, 'copies') })
 }
 
 export const mountingFromStash: Contender = {

@@ -49,7 +49,7 @@ async function inFarBucket(bench: Bench) {
 }
 
 async function inputsOfBucket(bench: Bench): Promise<Record<string, string>> {
-  return inputsFor((await bench.once(inFarBucket)).far, { stash: 'off' })
+  return inputsFor((await bench.once(inFarBucket)).far, { 'host-copies': 'false' })
 }
 
 async function inputsOfLocalStore(bench: Bench): Promise<Record<string, string>> {

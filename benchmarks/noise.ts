@@ -40,8 +40,8 @@ async function bothEntries(bench: Bench): Promise<object> {
   return {}
 }
 
-export const mountingInMemory = inMemory('mount, ramdisk', { ...mountInputs, ramdisk: 'on' })
-export const unpackingInMemory = inMemory('unpack, ramdisk', { ...localInputs, ramdisk: 'on' })
+export const mountingInMemory = inMemory('mount, ramdisk', { ...mountInputs, ramdisk: 'true' })
+export const unpackingInMemory = inMemory('unpack, ramdisk', { ...localInputs, ramdisk: 'true' })
 export const unpackingToDisk: Contender = {
   name: 'unpack',
   async measure(bench) {

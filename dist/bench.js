@@ -749,7 +749,7 @@ async function creationRate({ dir, signal }) {
 const storeInputNames = [...[
 	"store",
 	"bucket",
-	"prefix",
+	"bucket-prefix",
 	"region",
 	"endpoint",
 	"force-path-style"
@@ -766,7 +766,7 @@ function readBenchInputs(read, cacheDir) {
 	const fixed = {
 		key: "headstart-bench",
 		path: "headstart-bench",
-		stash: "off"
+		"host-copies": "false"
 	};
 	const output = read("output");
 	const label = read("label");
@@ -900,13 +900,13 @@ const limits = {
 };
 /** The action's own defaults. */
 const defaults = {
-	concurrency: 8,
+	connections: 8,
 	partMebibytes: 8
 };
 const unit = "MiB/s";
 const upload = {
 	id: "upload",
-	name: `upload, ${defaults.concurrency} at once`,
+	name: `upload, ${defaults.connections} at once`,
 	unit
 };
 const downloads = [...[
@@ -915,19 +915,19 @@ const downloads = [...[
 	4,
 	8,
 	16
-].map((concurrency) => ({
+].map((connections) => ({
 	...defaults,
-	concurrency
+	connections
 })), ...[16, 32].map((partMebibytes) => ({
 	...defaults,
 	partMebibytes
-}))].map(({ concurrency, partMebibytes }) => {
+}))].map(({ connections, partMebibytes }) => {
 	const parts = partMebibytes === defaults.partMebibytes ? "" : `, parts of ${partMebibytes} MiB`;
 	return {
-		id: `download-${concurrency}x${partMebibytes}MiB`,
-		name: `download, ${concurrency} at once${parts}`,
+		id: `download-${connections}x${partMebibytes}MiB`,
+		name: `download, ${connections} at once${parts}`,
 		unit,
-		concurrency,
+		connections,
 		partMebibytes
 	};
 });
@@ -953,8 +953,8 @@ async function sendAndReceive(remote, place) {
 		keys: [name.key],
 		versions: [version]
 	};
-	const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({
-		concurrency,
+	const downloadRate = ({ connections, partMebibytes }) => receive(remote.open({
+		connections,
 		partBytes: partMebibytes * mebibyte
 	}, place.signal), wanted, place);
 	try {
@@ -1082,12 +1082,12 @@ const fromDisk = [
 	{
 		...unpacked,
 		name: "Headstart, unpacked to memory",
-		ramdisk: "on"
+		ramdisk: "true"
 	},
 	{
 		...mounted,
 		name: "Headstart, mounted from memory",
-		ramdisk: "on"
+		ramdisk: "true"
 	}
 ];
 const fromRemote = {
@@ -1120,7 +1120,7 @@ function idOf({ mode, ramdisk }, remoteId) {
 	].filter(Boolean).join("-");
 }
 async function prepare(recipe, tree, place) {
-	const { mode, ramdisk = "off", remote } = recipe;
+	const { mode, ramdisk = "false", remote } = recipe;
 	const id = idOf(recipe, remote?.id);
 	const key = `${tree.name}-${id}`;
 	const inputs = {
@@ -1132,7 +1132,7 @@ async function prepare(recipe, tree, place) {
 		key,
 		mode,
 		ramdisk,
-		stash: "off",
+		"host-copies": "false",
 		summary: "false"
 	};
 	const { log } = await runStep({
@@ -1215,7 +1215,7 @@ const advantage = 1.1;
 function proposalsOf(ways, network) {
 	return [
 		...modeAndRamdisk(new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []))),
-		...transferSetting(network, "concurrency"),
+		...transferSetting(network, "connections"),
 		...transferSetting(network, "part-size")
 	];
 }
@@ -1248,13 +1248,13 @@ function ramdisk(chosen, timesOf) {
 	const mode = chosen === "lazy" ? "mount" : chosen;
 	const [disk, memory] = [timesOf.get(idOf({ mode })), timesOf.get(idOf({
 		mode,
-		ramdisk: "on"
+		ramdisk: "true"
 	}))];
 	if (!disk || !memory) return [];
 	const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
 	return [{
 		setting: "ramdisk",
-		value: isFaster(memory.readAll, disk.readAll) ? "on" : "off",
+		value: isFaster(memory.readAll, disk.readAll) ? "true" : "false",
 		why
 	}];
 }
@@ -1264,14 +1264,14 @@ function isFaster(one, other) {
 /** Chooses, among the values that beat the default, the smallest one that comes close to the best. */
 function transferSetting(network, setting) {
 	const { varied, fixed, unit } = {
-		concurrency: {
-			varied: "concurrency",
+		connections: {
+			varied: "connections",
 			fixed: "partMebibytes",
 			unit: ""
 		},
 		"part-size": {
 			varied: "partMebibytes",
-			fixed: "concurrency",
+			fixed: "connections",
 			unit: "MiB"
 		}
 	}[setting];

@@ -1,4 +1,4 @@
-import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
+import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
 import { askTools, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, reasonForNone, whyNoLockFile } from "./ask.js";
 import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
 import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
@@ -131,7 +131,7 @@ function whyNoPreset({ name, directory }, read, env) {
 }
 /** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
 function mayRoll({ key }, read) {
-	return key === "" && read("format").toLowerCase() !== "actions-cache";
+	return key === "" && !isCompatible(read);
 }
 /** A project that should be cached is not. */
 const aloud = { log: notice };

@@ -524,7 +524,7 @@ function inodeOf({ dev, ino }) {
 }
 // src/job/shared/secrets.ts
 /** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
-function newSecretCheck({ secrets: choice }) {
+function newSecretCheck({ secretFiles: choice }) {
 	const logged = /* @__PURE__ */ new Set();
 	const log = (secrets, write) => {
 		const fresh = secrets.filter(({ path }) => !logged.has(path));
@@ -544,7 +544,7 @@ function newSecretCheck({ secrets: choice }) {
 				log(secrets, warn);
 				return [];
 			}
-			if (choice === "refuse" && secrets.length > 0) throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``);
+			if (choice === "refuse" && secrets.length > 0) throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secret-files: skip\``);
 			const all = await withOtherNames(secrets, search);
 			log(all, (names) => info(`Left out, because of secrets: ${names}`));
 			return all.map(pathOf);
@@ -557,7 +557,7 @@ function newSecretCheck({ secrets: choice }) {
 	};
 }
 function warn(names) {
-	warning(`The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`);
+	warning(`The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secret-files\` to skip, refuse or ignore.`);
 }
 const advice = "Remove them, or exclude them by lines of `path` that begin with `!`";
 const mostSecretsNamed = 5;

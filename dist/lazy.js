@@ -276,7 +276,7 @@ async function serve(serving) {
 		index,
 		file,
 		dir,
-		concurrency: inputs.concurrency,
+		concurrency: inputs.connections,
 		signal
 	});
 	await fetcher.keep(first);
@@ -322,8 +322,8 @@ async function tablesOf({ read }, segments, signal) {
 	return (await Promise.all(segments.filter(isMountable).map(tableOf))).toReversed();
 }
 async function openFound({ found, log, openStore }, inputs, signal) {
-	const http = openHttp({ connections: inputs.concurrency + 4 });
-	const { concurrency, partBytes } = inputs;
+	const http = openHttp({ connections: inputs.connections + 4 });
+	const { connections: concurrency, partBytes } = inputs;
 	const { read: scopes } = accessOf(currentRun());
 	const reading = {
 		scopes,

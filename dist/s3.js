@@ -3188,7 +3188,7 @@ const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/;
 /** @throws S3Error when there are no credentials */
 async function openBucketAccess(options, label) {
 	const { inputs, repository, signal, tell, warn } = options;
-	const { concurrency, partBytes } = inputs;
+	const { connections: concurrency, partBytes } = inputs;
 	const { endpoint } = inputs.s3;
 	if (endpoint !== void 0 && unencrypted.test(endpoint)) warn(`The endpoint ${endpoint} is not encrypted: entries can be read and changed on their way. Use https://`);
 	const http = openHttp({ connections: concurrency });

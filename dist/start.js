@@ -211,6 +211,10 @@ function choice(read, name, legal) {
 	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
 	return chosen;
 }
+/** Whether to save what actions/cache can restore. Presets and keys ask for it before all inputs are read. */
+function isCompatible(read) {
+	return choice(read, "compatible", ["false", "true"]) === "true";
+}
 function wholeNumber(read, name, { from, to, ifEmpty }) {
 	const value = read(name);
 	if (value === "") return ifEmpty;
@@ -244,9 +248,10 @@ function required(read, name) {
 	if (read("install") !== "") throw new JobFailure("`install` needs `preset: auto`, or `path` and `key`.");
 	throw new JobFailure(`Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${name === "key" ? " If it is given, it is empty: `hashFiles()` found no file." : ""}`);
 }
-/** The word that needs the fewest letters added, left out or replaced. */
-function nearest(word, words) {
-	const [first = ""] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b));
+/** The name that has the word as a part, such as `bucket-prefix`, or needs the fewest letters added, left out or replaced. */
+function nearest(word, names) {
+	const distanceOf = (name) => name.split("-").includes(word) ? 0 : editsBetween(word, name);
+	const [first = ""] = names.toSorted((a, b) => distanceOf(a) - distanceOf(b));
 	return first;
 }
 function editsBetween(a, b) {
@@ -276,17 +281,17 @@ function readRollingInputs(read) {
 			to: 1e3,
 			ifEmpty: 1
 		}),
-		everyMinutes: wholeNumber(read, "rolling-every", {
+		minAgeMinutes: wholeNumber(read, "rolling-min-age", {
 			from: 0,
 			to: 10080,
 			ifEmpty: 0
 		}),
 		branches: choice(read, "rolling-branches", ["default", "all"]),
-		prune: choice(read, "prune", ["auto", "off"]),
+		prune: choice(read, "prune", ["auto", "false"]),
 		maxBytes: sizeWithUnit(read, "max-size")
 	};
 	if (kind === "false") return void 0;
-	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
+	if (isCompatible(read)) throw new JobFailure("Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.");
 	return inputs;
 }
 // src/inputs/s3.ts
@@ -302,7 +307,7 @@ function readS3Inputs(read) {
 	].includes(pathStyle)) throw mistake("force-path-style", pathStyle, "must be one of: true, false");
 	return {
 		bucket: bucketOf(read("bucket")),
-		prefix: prefixOf(read("prefix")),
+		prefix: prefixOf(read("bucket-prefix")),
 		region: regionOf(read("region")),
 		endpoint,
 		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
@@ -335,7 +340,7 @@ function prefixOf(value) {
 	const legal = prefix.split("/").every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part));
 	if (prefix === "") return void 0;
 	if (legal && prefix.length <= maxPrefixLength) return prefix;
-	throw mistake("prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
+	throw mistake("bucket-prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
 }
 function regionOf(value) {
 	if (/^[a-z0-9-]{0,40}$/.test(value)) return value || void 0;
@@ -350,7 +355,7 @@ function endpointOf(value) {
 	if (url.username || url.password) throw wrong("must not hold credentials; give them as inputs of their own");
 	if (url.protocol !== "https:" && url.protocol !== "http:") throw wrong("must start with https:// or http://");
 	if (url.search || url.hash || value.includes("?") || value.includes("#")) throw wrong("must not have a query or fragment");
-	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `prefix` are inputs of their own");
+	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `bucket-prefix` are inputs of their own");
 	return url.origin;
 }
 function mistake(name, value, rule) {
@@ -367,7 +372,7 @@ function readSigningInputs(read) {
 	const writers = trustedWriters(read("trusted-writers"));
 	if (own.length + others.length + writers.length === 0) return void 0;
 	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
-	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure("Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.");
+	if (isCompatible(read)) throw new JobFailure("Input `compatible` is true, and `signing-key`, `verify-key` or `trusted-writers` is given; entries of actions/cache cannot be signed, so leave out `compatible`.");
 	const verifiers = own.map((key) => key.type === "secret" ? key : createPublicKey(key));
 	return {
 		signer: own[0],
@@ -439,7 +444,7 @@ function trustedWriter(text) {
 // src/inputs/inputs.ts
 /** Reads the action's inputs into one typed record. */
 /**
-* @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
+* @param cacheDir the parent of the local store and the stash, unless `local-dir` or `host-copies` names a directory
 * @throws JobFailure naming the input
 */
 function readInputs(read, cacheDir) {
@@ -453,9 +458,9 @@ function readInputs(read, cacheDir) {
 		crossOs: isTrue(read("enableCrossOsArchive")),
 		failOnMiss: isTrue(read("fail-on-cache-miss")),
 		lookupOnly: isTrue(read("lookup-only")),
-		stash: {
-			...stashPlace(read("stash"), cacheDir),
-			maxBytes: sizeWithUnit(read, "stash-size") ?? 20 * 1e3 ** 3
+		hostCopies: {
+			...copiesPlace(read("host-copies"), cacheDir),
+			maxBytes: sizeWithUnit(read, "host-copies-size") ?? 20 * 1e3 ** 3
 		},
 		partBytes: partBytes$1(read("part-size")),
 		mode: choice(read, "mode", [
@@ -465,19 +470,15 @@ function readInputs(read, cacheDir) {
 		]),
 		broker: brokerSocket$1(read("broker")),
 		ramdisk: choice(read, "ramdisk", [
-			"off",
+			"false",
 			"auto",
-			"on"
+			"true"
 		]),
-		verify: choice(read, "verify", ["auto", "always"]),
-		format: choice(read, "format", [
-			"auto",
-			"tar",
-			"actions-cache"
-		]),
+		checkImages: choice(read, "check-images", ["auto", "true"]) === "true" ? "always" : "auto",
+		compatible: isCompatible(read),
 		save: saveAlways ? "always" : saveInput(read),
 		jobStatus: read("job-status"),
-		secrets: choice(read, "secrets", [
+		secretFiles: choice(read, "secret-files", [
 			"warn",
 			"refuse",
 			"skip",
@@ -512,7 +513,7 @@ function readPlaceInputs(read, cacheDir) {
 		store,
 		localDir: localDir(read("local-dir"), cacheDir),
 		s3,
-		concurrency: wholeNumber(read, "concurrency", {
+		connections: wholeNumber(read, "connections", {
 			from: 1,
 			to: 64,
 			ifEmpty: 8
@@ -531,7 +532,7 @@ function saveInput(read) {
 	return word === "false" ? "never" : word;
 }
 function brokerSocket$1(value) {
-	return value === "off" ? void 0 : value || "/run/headstart/broker.sock";
+	return value.toLowerCase() === "false" ? void 0 : value || "/run/headstart/broker.sock";
 }
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
@@ -553,18 +554,24 @@ function withHome(name, value) {
 	if (home === void 0) throw new JobFailure(`Input \`${name}\` is '${value}', and ${noHome}.`);
 	return `${home}${path.slice(1)}`;
 }
-function stashPlace(value, cacheDir) {
+const uses = {
+	"": "auto",
+	auto: "auto",
+	true: "on",
+	false: "off"
+};
+function copiesPlace(value, cacheDir) {
 	const word = value.toLowerCase();
-	if (word === "" || word === "auto" || word === "off") return {
-		use: word || "auto",
-		dir: join(cacheDir, "headstart-stash")
+	if (Object.hasOwn(uses, word)) return {
+		use: uses[word],
+		dir: join(cacheDir, "headstart-copies")
 	};
-	const path = withHome("stash", value);
+	const path = withHome("host-copies", value);
 	if (isAbsolute(path)) return {
 		use: "on",
 		dir: resolve(path)
 	};
-	throw new JobFailure(`Input \`stash\` is '${value}'; it must be auto, off, or a directory that is absolute or starts with ~/.`);
+	throw new JobFailure(`Input \`host-copies\` is '${value}'; it must be auto, true, false, or a directory that is absolute or starts with ~/.`);
 }
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
@@ -1939,19 +1946,30 @@ const escapes = {
 * the runner's variables.
 */
 const currentCache = new AsyncLocalStorage();
-/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
-function within({ name }, work) {
-	return currentCache.run(name, work);
+/** Runs `work` for a cache of the step: outputs and lines of the log then belong to that cache. */
+function within(cache, work) {
+	return currentCache.run(cache, work);
 }
 /** An input of the step; empty if it is not given. */
 const input = getInput;
 /** The name of the current cache; empty if the step has only one. */
 function cacheName() {
-	return currentCache.getStore() ?? "";
+	return currentCache.getStore()?.name ?? "";
 }
+const outputsOf = /* @__PURE__ */ new WeakMap();
+/** Sets an output. With several caches, its name ends with the cache's name. */
 function output(name, value) {
-	const cache = cacheName();
-	setOutput(cache ? `${name}-${cache}` : name, value);
+	const cache = currentCache.getStore();
+	setOutput(cache?.name ? `${name}-${cache.name}` : name, value);
+	if (cache) outputsOf.set(cache, {
+		...outputsOf.get(cache),
+		[name]: value
+	});
+}
+/** Sets the output `results`, which has the outputs of several caches so far as JSON, by their names. */
+function outputResults(caches) {
+	const results = caches.flatMap((cache) => cache.name ? [[cache.name, outputsOf.get(cache) ?? {}]] : []);
+	if (results.length > 0) output("results", JSON.stringify(Object.fromEntries(results)));
 }
 /** Gives later steps of this job an environment variable. No other job has it, unlike a file of a directory that stays. */
 function setVariable(name, value) {
@@ -2123,7 +2141,7 @@ function currentRun() {
 const placeInputs = [
 	"store",
 	"bucket",
-	"prefix",
+	"bucket-prefix",
 	"region",
 	"endpoint",
 	"force-path-style",
@@ -2131,10 +2149,10 @@ const placeInputs = [
 ];
 const wayInputs = [
 	"mode",
-	"stash",
-	"stash-size",
+	"host-copies",
+	"host-copies-size",
 	"ramdisk",
-	"concurrency",
+	"connections",
 	"part-size",
 	"compression-level"
 ];
@@ -2159,8 +2177,11 @@ function tellVariables(given) {
 	const read = withEnvironment(given);
 	const taken = variableInputs.filter((name) => given(name) === "" && read(name) !== "");
 	if (taken.length > 0) info(`From variables of the job: ${taken.map(variableOf).join(", ")}`);
-	const known = variableInputs.map(variableOf);
-	for (const name of variableNames(prefix)) if (![...known, ...internal].includes(name)) warning(`No input reads the variable ${name}. Did you mean ${nearest(name, known)}?`);
+	for (const name of variableNames(prefix)) {
+		const input = name.slice(10).toLowerCase().replaceAll("_", "-");
+		if (variableInputs.includes(input) || internal.includes(name)) continue;
+		warning(`No input reads the variable ${name}. Did you mean ${variableOf(nearest(input, variableInputs))}?`);
+	}
 }
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
@@ -10118,8 +10139,8 @@ function dialectOf(version) {
 * actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
 * service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
 */
-function formatsIn({ shared }, { mode, format: wish, rolling, signing }) {
-	const hasTheirs = shared && !rolling && !signing && (mode === "unpack" || wish === actionsCache.id);
+function formatsIn({ shared }, { mode, compatible, rolling, signing }) {
+	const hasTheirs = shared && !rolling && !signing && (mode === "unpack" || compatible);
 	const hasImages = mode !== "unpack" && !hasTheirs;
 	return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages));
 }
@@ -10149,7 +10170,7 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 /** The formats to look up: the runner can restore their entries. */
 async function readableFormats(store, inputs, { mounting, signal }) {
 	const canMount = mayMount(mounting);
-	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image);
+	const rank = ({ id, image }) => id === actionsCache.id && inputs.compatible ? 2 : Number(image);
 	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
 	if (canMount || !possible.some(({ image }) => image)) return possible;
 	const tools = await toolsFor(inputs, signal);
@@ -10164,7 +10185,7 @@ async function probeMounting({ mode, ramdisk, broker }, signal) {
 			broker: brokerSocket(broker)
 		};
 	}
-	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
+	return ramdisk === "false" ? { reason: "nobody asked for it" } : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(path) {
@@ -13635,7 +13656,7 @@ const stores = {
 	local: ({ inputs, repository }) => localStore({
 		dir: inputs.localDir,
 		repository,
-		verify: inputs.verify
+		verify: inputs.checkImages
 	}),
 	s3: bucketStore,
 	github: serviceStore
@@ -14341,7 +14362,7 @@ async function beginFilling(channel, { stash, name, size, log }) {
 			is: "reader",
 			copy
 		};
-		log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+		log(`The host's copies leave no room for the ${shortSizeText(size)} of the entry`);
 		return;
 	} catch (error) {
 		await draft?.discard();
@@ -14700,7 +14721,7 @@ function stashed(store, options) {
 	const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options;
 	const stash = stashDir(options);
 	const logError = (error) => {
-		log(`The stash ${dir} is not used: ${messageOf(error)}`);
+		log(`No copies are kept in ${dir}: ${messageOf(error)}`);
 	};
 	return {
 		...store,
@@ -14739,7 +14760,7 @@ function stashed(store, options) {
 					...filling,
 					file,
 					read(start, end) {
-						log(`Found in the stash ${dir}`);
+						log(`Found among the host's copies in ${dir}`);
 						return mapStream(read(start, end), readable);
 					},
 					readStored: entry.readStored,
@@ -14775,10 +14796,10 @@ function openStore(options, instead = (store) => store) {
 	const { own, identity, isSealed } = options.job;
 	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
-	const { use, dir, maxBytes } = inputs.stash;
+	const { use, dir, maxBytes } = inputs.hostCopies;
 	if (kind === "local" || !(use === "auto" ? identity !== void 0 : use === "on")) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
-	const { verify } = inputs;
+	const { checkImages: verify } = inputs;
 	return stashed(store, {
 		dir,
 		maxBytes,
@@ -14835,8 +14856,8 @@ function once(say) {
 // src/job/shared/selection.ts
 /** The files that a job caches. */
 /** Excludes the directories of the local store and the stash. */
-function cachedFiles({ paths, localDir, stash }) {
-	return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()));
+function cachedFiles({ paths, localDir, hostCopies }) {
+	return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()));
 }
 const mostLinesShown = 5;
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
@@ -15076,13 +15097,13 @@ function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
 }
 // src/report/report.ts
 function newFindings(facts, inputs) {
-	const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs;
+	const { mode, ramdisk, connections, partBytes, compressionLevel } = inputs;
 	return {
 		...facts,
 		settings: {
 			mode,
 			ramdisk,
-			concurrency,
+			connections,
 			partBytes,
 			compressionLevel
 		}
@@ -15136,12 +15157,12 @@ const manyParts = 10485760;
 const mostConcurrency = 64;
 function slowNetwork({ settings, phases, totalMs, shareMs }) {
 	const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
-	const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+	const inParts = bytes >= manyParts && settings.connections < mostConcurrency;
 	return {
 		kind: "network",
 		what: "network",
 		why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
-		advice: `${inParts ? "a higher `concurrency` would help where each connection is limited, " : ""}${smallerEntries}`
+		advice: `${inParts ? "more `connections` would help where each connection is limited, " : ""}${smallerEntries}`
 	};
 }
 const smallerEntries = "a higher `compression-level` makes entries smaller";
@@ -15199,7 +15220,7 @@ function unseenDisk(evidence) {
 }
 function lessDisk({ step, settings }, isWriting) {
 	if (step === "save" && isWriting) return smallerEntries;
-	const ways = [...settings.mode === "unpack" ? ["`mode: mount`"] : [], ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []];
+	const ways = [...settings.mode === "unpack" ? ["`mode: mount`"] : [], ...isWriting && settings.ramdisk === "false" ? ["`ramdisk`"] : []];
 	if (step === "save" || ways.length === 0) return "only a faster one would help";
 	return `${ways.join(" or ")} would help where this runner allows mounting`;
 }
@@ -18081,6 +18102,7 @@ async function packLayers(directories, job) {
 	return packed;
 }
 // src/job/save/choose-format.ts
+/** Chooses the format of a save. */
 /**
 * Chooses an image or an archive, and logs the lines of `path` that add nothing to it.
 * @param unlessImage why nothing is saved except an image, as a line for the log
@@ -18104,24 +18126,24 @@ async function choosePacker(saving, hasImages, unlessImage) {
 		tools
 	};
 }
-/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+/** The format of actions/cache if the user wants it and the store can hold it. Otherwise images if possible, else the first format. */
 function formatFor(store, inputs, { tools, hasImages }) {
-	const wish = inputs.format;
+	const { compatible } = inputs;
 	const possible = formatsIn(store, inputs);
-	const wished = possible.find(({ id }) => id === wish);
+	const wished = compatible ? possible.find(({ id }) => id === actionsCache.id) : void 0;
 	const image = hasImages ? possible.find((format) => format.image) : void 0;
 	const whyNoImage = image?.unsupportedReason(tools, "pack");
 	if (whyNoImage) info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
 	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
-	if (wish !== "auto" && !wished) info(`Only cache services hold the format ${wish}: took ${format.id}`);
+	if (compatible && !wished) info(`Only cache services hold entries of actions/cache: took the format ${format.id}`);
 	const reason = format.unsupportedReason(tools, "pack");
 	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
 	return format;
 }
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
 function wantsImages(saving) {
-	const { mode, format } = saving.inputs;
-	if (mode === "unpack" || format !== "auto") return false;
+	const { mode, compatible } = saving.inputs;
+	if (mode === "unpack" || compatible) return false;
 	const link = saving.files.matches.find(({ linked }) => linked !== void 0);
 	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
 	if (link) return false;
@@ -19010,7 +19032,7 @@ async function* packFiles(scratch, job) {
 		excludes,
 		signal
 	});
-	const onlyWarns = inputs.secrets === "warn";
+	const onlyWarns = inputs.secretFiles === "warn";
 	const secrets = onlyWarns ? [] : await searchSecrets();
 	const matches = files.matches.filter(({ path }) => !secrets.includes(path));
 	const links = newLinkWatch(matches);
@@ -19206,7 +19228,7 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 	if (!isOwn && !mustGain) return void 0;
 	const savedMs = snapshotMs(name);
 	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
-	if (isOwn && minutes < rolling.everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`;
+	if (isOwn && minutes < rolling.minAgeMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-min-age is ${rolling.minAgeMinutes}.`;
 	const { pace } = state;
 	let [written, kept, addedBytes] = [
 		0,
@@ -22048,7 +22070,7 @@ function mistakesIn(keys) {
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
 function ofActionsCache({ store, formats, naming: { mode, preset } }) {
 	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
-	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
+	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`];
 }
 async function withTimeout(lines, signal) {
 	const over = new AbortController();
@@ -22672,7 +22694,7 @@ const pageBytes$1 = 4096;
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
 const share = {
 	auto: 1 / 4,
-	on: 3 / 4
+	true: 3 / 4
 };
 /**
 * Mounts a tmpfs at an empty mount root.
@@ -22682,7 +22704,7 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 	const free = process.availableMemory();
 	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
 	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-	const size = Math.floor(free * share.on);
+	const size = Math.floor(free * share.true);
 	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
 	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes$1)},mode=0700,${owner},nosuid,nodev`;
 	await rights.run("mount", [
@@ -23089,10 +23111,10 @@ async function openRoot(opened, context) {
 	const { image } = opened.format;
 	const isWished = inputs.mode !== "unpack";
 	if ("reason" in mounting) {
-		if (isWished || inputs.ramdisk !== "off") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+		if (isWished || inputs.ramdisk !== "false") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
 		return;
 	}
-	if (!image && inputs.ramdisk === "off") {
+	if (!image && inputs.ramdisk === "false") {
 		if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 		return;
 	}
@@ -23118,7 +23140,7 @@ const packingRatio = 8;
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
 async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
 	const wish = inputs.ramdisk;
-	if (wish === "off") return false;
+	if (wish === "false") return false;
 	const { image, indexed } = opened.format;
 	const packed = bodyLength(opened);
 	const { bytes, files } = neededBy(opened);
@@ -23196,7 +23218,7 @@ function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how)
 	const protectedDirs = [
 		tempDir(),
 		inputs.localDir,
-		inputs.stash.dir
+		inputs.hostCopies.dir
 	].filter((path) => existsSync(path));
 	const request = {
 		...how,
@@ -23416,11 +23438,11 @@ function bodyOf(entry, { segments, indexed }, { report, signal }) {
 	};
 }
 /** A path on each disk that the restore uses. */
-function diskPathsOf({ file }, lines, { localDir, stash }) {
+function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 	return [
 		...lines.map(({ literal, base }) => literal ?? base),
 		tempDir(),
-		...file ? [localDir, stash.dir] : []
+		...file ? [localDir, hostCopies.dir] : []
 	];
 }
 // src/job/restore/restore-cache.ts
@@ -23608,7 +23630,7 @@ async function restoreEntry(entry, lines, context) {
 function canBecomeImage({ key }, { format }, context) {
 	const { inputs, formats, mounting } = context;
 	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
-	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && inputs.format === "auto";
+	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && !inputs.compatible;
 }
 /** Sets the outputs and the state. */
 async function conclude(found, { cache, inputs, step, state }, { timeline, findings }) {
@@ -23679,13 +23701,14 @@ async function restoreCaches(caches, step, others = []) {
 	checkOverlaps([...plans, ...others]);
 	const newTurn = newTurns(plans.length);
 	const atOnce = Math.min(plans.length, 4);
-	const connections = Math.floor(mostConnections / atOnce);
+	const most = Math.floor(mostConnections / atOnce);
 	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
 		step,
-		connections
+		most
 	}))));
 	signal.throwIfAborted();
 	log.end();
+	outputResults([...others, ...plans].map(({ cache }) => cache));
 	const outcomes = plans.map((plan, i) => {
 		const one = settled[i];
 		return {
@@ -23699,17 +23722,17 @@ async function restoreCaches(caches, step, others = []) {
 }
 const missed = { hit: "miss" };
 /** @throws as `restoreCaches` */
-async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
+async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) {
 	using turn = ownTurn;
 	const planned = step.states[cache.name];
 	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
-	const concurrency = Math.min(inputs.concurrency, connections);
+	const connections = Math.min(inputs.connections, most);
 	const { keyNotes = [] } = tree ?? {};
 	return await restoreCache({
 		cache,
 		inputs: {
 			...inputs,
-			concurrency
+			connections
 		},
 		keyNotes,
 		planned,
@@ -23874,4 +23897,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };

@@ -479,7 +479,7 @@ function maskSignature(url, { mask }) {
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 function openService(options, cache) {
 	const { inputs, signal, mask, warn, tell } = options;
-	const { concurrency, partBytes } = inputs;
+	const { connections: concurrency, partBytes } = inputs;
 	if (cache.token !== "") mask(cache.token);
 	const http = openHttp({ connections: concurrency });
 	const open = {

@@ -363,7 +363,8 @@ function newObjectDraft(entry, context) {
 	const abandon = () => parts.abandon().catch(() => tell(message));
 	return newPartsDraft({
 		...inputs,
-		...context
+		...context,
+		concurrency: inputs.connections
 	}, {
 		async sendPart({ number, start, pieces }) {
 			if (number >= maxParts) throw tooLarge(start / number);

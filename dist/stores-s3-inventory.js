@@ -33,7 +33,7 @@ async function openBucketInventory(options, label) {
 	};
 	return {
 		label,
-		concurrency: inputs.concurrency,
+		concurrency: inputs.connections,
 		async *pages(scope) {
 			let from;
 			do {

@@ -103,7 +103,7 @@ function inputsFor({ bucket, region, accessKeyId, secretAccessKey }: FaultyS3): 
     region,
     'access-key-id': accessKeyId,
     'secret-access-key': secretAccessKey,
-    stash: 'off',
+    'host-copies': 'false',
   }
 }
 

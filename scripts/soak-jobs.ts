@@ -111,7 +111,7 @@ async function runJobs(
   let newest: string[][] = []
   let saveMs = 0
   for (let nth = 0; nth < jobs; nth++) {
-    const inputs = { ...store.inputs, path: 'tree', key: 'jobs', rolling: 'true', stash: 'off' }
+    const inputs = { ...store.inputs, path: 'tree', key: 'jobs', rolling: 'true', 'host-copies': 'false' }
     const all = { ...inputs, mode: modes[nth % modes.length] as string }
     const job = await host.newJob({ env: store.env })
     const tree = join(job.workspace, 'tree')

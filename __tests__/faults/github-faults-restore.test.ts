@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 })
 
-const theirFormat = { format: 'actions-cache' }
+const theirFormat = { compatible: 'true' }
 
 const looks = ({ operation }: CacheRequest): boolean => /^GetCache/.test(operation)
 const reads = ({ operation }: CacheRequest): boolean => /^Get(Blob|Archive)$/.test(operation)

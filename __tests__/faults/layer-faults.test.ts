@@ -46,7 +46,7 @@ describe('in a bucket', () => {
     const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
     host = place.newHost()
     more = {
-      ...{ bucket, endpoint, region, stash: 'off' },
+      ...{ bucket, endpoint, region, 'host-copies': 'false' },
       ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey },
     }
     left = await seed(host, { more })

@@ -209,7 +209,7 @@ it.concurrent('main misses if the disk has no room for the image, although the s
   await within([], async ({ inputs, job }) => {
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', job.temp])
     try {
-      const main = await restore(job, { ...inputs, stash: join(host.dir, 'a-stash') })
+      const main = await restore(job, { ...inputs, 'host-copies': join(host.dir, 'copies') })
       expect(warningsOf(main)).toEqual([expect.stringMatching(/are needed, but only .* are free at/)])
       expect(main.outputs.hit).toBe('miss')
     } finally {

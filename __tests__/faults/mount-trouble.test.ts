@@ -291,7 +291,7 @@ describe.each(users)('as $name', (user) => {
 
     itInTurn('after main with a ramdisk, the next job frees the memory', async () => {
       const job = await newJob()
-      await restore(job, { ...inputs, ramdisk: 'on' }, { ...options, node: runner })
+      await restore(job, { ...inputs, ramdisk: 'true' }, { ...options, node: runner })
       expect(mounts()).toHaveLength(before.length + 3)
       await expectRecovery(job, ['tree'])
     })

@@ -151,7 +151,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
         region: s3.region,
         'access-key-id': s3.accessKeyId,
         'secret-access-key': s3.secretAccessKey,
-        stash: 'off',
+        'host-copies': 'false',
       }
       const inputs = {
         ...listOf({ a: { key: 'a' }, b: { key: 'b', mode: 'mount' }, c: { key: 'c' } }),

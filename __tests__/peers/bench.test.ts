@@ -63,7 +63,7 @@ describe('a runner without a store, fio and most programs', () => {
     const reasons = new Set(Object.values(whyNots(result.network)))
     expect(reasons).toEqual(new Set(['no remote store is configured']))
     expect(run.outputs).toMatchObject({ mode: expect.any(String) })
-    expect(run.outputs).not.toHaveProperty('concurrency')
+    expect(run.outputs).not.toHaveProperty('connections')
     // The same in the log and in the summary.
     for (const text of [logOf(run).join('\n'), run.summary]) {
       expect(text).toContain('Restoring 30 files')
@@ -108,9 +108,9 @@ describe('a runner with a bucket', () => {
     expect(Object.keys(whyNots(result.ways))).toEqual([...plain, ...local, ...fromStore])
     expect(whyNots(result.ways)['headstart-unpack-store']).toBeUndefined()
     expect(result.proposals.map(({ setting }) => setting)).toEqual(
-      expect.arrayContaining(['mode', 'concurrency', 'part-size']),
+      expect.arrayContaining(['mode', 'connections', 'part-size']),
     )
-    expect(run.outputs).toMatchObject({ concurrency: expect.stringMatching(/^\d+$/) })
+    expect(run.outputs).toMatchObject({ connections: expect.stringMatching(/^\d+$/) })
     const objects = readdirSync(place.dir, { recursive: true, encoding: 'utf8' })
     expect(objects.filter((path) => path.includes(`${bucket}/`) && path.includes('bench'))).toEqual([])
     expect(readdirSync(join(job.workspace, 'deps')).sort()).toEqual(['a', 'b', 'left-out'])

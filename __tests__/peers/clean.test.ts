@@ -37,18 +37,18 @@ it.each([
         region: server.region,
         'access-key-id': server.accessKeyId,
         'secret-access-key': server.secretAccessKey,
-        concurrency: '32',
+        connections: '32',
       }
       const run = await clean(await host.newJob(), {
         ...inputs,
-        prefix: 'ci',
+        'bucket-prefix': 'ci',
         keys: 'npm-',
         'dry-run': 'false',
       })
       expect(run).toMatchObject({ exitCode: 0, outputs: { matched: '2100', removed: '2100' } })
-      const left = await clean(await host.newJob(), { ...inputs, prefix: 'ci', keys: 'npm-' })
+      const left = await clean(await host.newJob(), { ...inputs, 'bucket-prefix': 'ci', keys: 'npm-' })
       expect(left.outputs).toEqual({ matched: '0', removed: '0' })
-      const other = await clean(await host.newJob(), { ...inputs, prefix: 'other', keys: 'npm-' })
+      const other = await clean(await host.newJob(), { ...inputs, 'bucket-prefix': 'other', keys: 'npm-' })
       expect(other.outputs).toEqual({ matched: '1', removed: '0' })
     } finally {
       await server.stop()

@@ -105,7 +105,7 @@ it.each(rowsFrom(3))(
     const [saver, restorer] = [await host.newJob(), await host.newJob()]
     const spot = spots[where]?.(saver) as Spot
     fill(spot)
-    const run = await save(saver, { key, path: spot.path, format: 'actions-cache' }, { env })
+    const run = await save(saver, { key, path: spot.path, compatible: 'true' }, { env })
     expect(logOf(run)).toContain(`Cache saved with key: ${key}`)
     const { tree } = emptied(spot, restorer, where)
     const restored = await pool.run(withEnv(restorer, env), { entry: 'restore', paths: [spot.path], key })

@@ -84,7 +84,7 @@ it('keeps its own entries in the same service', () => {
 
 it('may save entries for workflows that have not switched yet', () => {
   const surroundings = { cacheService: true, actions: { [theirs]: action } }
-  const repository = newRepository(workflow(ours, ', format: actions-cache'), surroundings)
+  const repository = newRepository(workflow(ours, ', compatible: true'), surroundings)
   expect(repository.push(1).lines).toEqual(expect.arrayContaining(['no deps', 'Cache saved with key: a-key']))
   repository.rewrite(workflow(theirs))
   expect(repository.push(2).lines).toEqual(expect.arrayContaining(hit))

@@ -93,7 +93,7 @@ describe('a workflow', () => {
       const cache = (endpoint: string): string =>
         use(
           '',
-          `path: deps, key: a-key, mode: lazy, stash: "off", bucket: ${server.bucket}, region: us-east-1, endpoint: "${endpoint}",
+          `path: deps, key: a-key, mode: lazy, host-copies: "false", bucket: ${server.bucket}, region: us-east-1, endpoint: "${endpoint}",
             access-key-id: ${server.accessKeyId}, secret-access-key: ${server.secretAccessKey}`,
         )
       const make = `- run: |

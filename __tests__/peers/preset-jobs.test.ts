@@ -441,7 +441,7 @@ describe('a preset', () => {
     const secrets = { ACTIONS_RUNTIME_TOKEN: 'canary-1', AWS_SECRET_ACCESS_KEY: 'canary-2' }
     const step = await restore(
       job,
-      { preset: 'ccache', 'session-token': '', prefix: 'canary-3' },
+      { preset: 'ccache', 'session-token': '', 'bucket-prefix': 'canary-3' },
       { env: { ...secrets, PATH: `${bin}:${job.env.PATH}`, CCACHE_DIR: '/named' } },
     )
     expect(foldedIn(step)['Preset ccache stands for these inputs']).toContain('    ~/own-cache')

@@ -70,8 +70,8 @@ describe('inputs', () => {
 
   it('of restore/ are those that do not affect saving', () => {
     const ofSaving = [
-      ...['save', 'save-always', 'job-status', 'secrets', 'compression-level', 'format'],
-      ...['rolling-keep', 'rolling-every', 'rolling-branches', 'prune', 'max-size'],
+      ...['save', 'save-always', 'job-status', 'secret-files', 'compression-level', 'compatible'],
+      ...['rolling-keep', 'rolling-min-age', 'rolling-branches', 'prune', 'max-size'],
     ]
     expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
@@ -79,10 +79,10 @@ describe('inputs', () => {
   it('of save/ are those that affect neither restoring nor the time of saving', () => {
     const ofRestoring = [
       ...['install', 'rebuild', 'restore-keys', 'fail-on-cache-miss', 'lookup-only'],
-      ...['ramdisk', 'verify', 'stash-size'],
+      ...['ramdisk', 'check-images', 'host-copies-size'],
     ]
     // Only the restore of the same step shows what the job has used.
-    const ofTiming = ['save', 'save-always', 'rolling-every', 'prune']
+    const ofTiming = ['save', 'save-always', 'rolling-min-age', 'prune']
     expect(without(names('save/action.yml', 'inputs'), tolerated, ofRun)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
     )
@@ -120,14 +120,14 @@ describe('inputs', () => {
     const bench = sectionOf('bench/action.yml', 'inputs')
     // What is measured, or would take the place of what is.
     const unused = [
-      'stash-size',
-      'concurrency',
+      'host-copies-size',
+      'connections',
       'part-size',
       'mode',
       'broker',
       'ramdisk',
-      'verify',
-      'format',
+      'check-images',
+      'compatible',
       'compression-level',
       'signing-key',
       'trusted-writers',
@@ -142,8 +142,8 @@ describe('inputs', () => {
       'local-dir',
       'source-times',
     ]
-    const ofSaving = ['save', 'save-always', 'job-status', 'secrets']
-    const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches', 'prune', 'max-size']
+    const ofSaving = ['save', 'save-always', 'job-status', 'secret-files']
+    const ofRolling = ['rolling', 'rolling-keep', 'rolling-min-age', 'rolling-branches', 'prune', 'max-size']
     expect([...bench.keys()].sort()).toEqual(
       without([...read], ...unused, ...ofSteps, ...ofSaving, ...ofRolling).sort(),
     )
@@ -209,7 +209,7 @@ describe('outputs', () => {
   })
 
   it('of bench/ are those that it sets, and its proposals', () => {
-    const proposed = ['mode', 'ramdisk', 'concurrency', 'part-size']
+    const proposed = ['mode', 'ramdisk', 'connections', 'part-size']
     expect(names('bench/action.yml', 'outputs')).toEqual(
       [...setBy(sources.filter(ofBench)), ...proposed].sort(),
     )

@@ -43,7 +43,7 @@ const bucketOf = (server: S3Server, prefix: string): Inputs => ({
   bucket: server.bucket,
   endpoint: server.endpoint,
   region: server.region,
-  prefix,
+  'bucket-prefix': prefix,
   'access-key-id': server.accessKeyId,
   'secret-access-key': server.secretAccessKey,
 })
@@ -136,7 +136,7 @@ describe.each([
     for (const [days, key] of [...keys].reverse().entries()) {
       age(host, key, days)
       for (const [name, object] of s3.objects)
-        if (name.includes(inputs.prefix ?? '-') && name.endsWith(key))
+        if (name.includes(inputs['bucket-prefix'] ?? '-') && name.endsWith(key))
           object.modified = new Date(Date.now() - days * dayMs)
     }
     const notes = join(host.store, '.notes')
@@ -170,7 +170,7 @@ describe.each([
   it('removes no other files, and no drafts', async () => {
     const [host, inputs] = [place.newHost(), newInputs()]
     await saveEntry(host, 'npm-1', inputs)
-    const home = `${inputs.prefix}/octo%2Fdemo`
+    const home = `${inputs['bucket-prefix']}/octo%2Fdemo`
     const foreign = [`${home}/notes.txt`, `${home}/refs%2Fheads%2Fmain/notes/npm-1`, `${home}.bak/a/b/c`]
     for (const name of foreign) s3.objects.set(name, newObject(Buffer.from('mine')))
     writeTree(join(host.store, 'octo%2Fdemo'), { 'notes.txt': 'mine', 'refs%2Fheads%2Fmain/x/npm-1': 'mine' })

@@ -101,7 +101,7 @@ describeAsRoot('a user who is not in /etc/passwd', () => {
       expect(logOf(saved)).toEqual([`::warning::Failed to save: ${reason}`])
     })
 
-    it.each(['local-dir', 'stash'])('is told why ~ is no %s', async (name) => {
+    it.each(['local-dir', 'host-copies'])('is told why ~ is no %s', async (name) => {
       const job = await newHomelessJob(place.newHost())
       const run = await restore(job, { path: 'deps', key: 'key', [name]: '~/cache' }, options)
       expect(run.exitCode).toBe(1)

@@ -57,7 +57,7 @@ it('leaves out what five builds have not used, once, and says so', async () => {
 
 it('keeps all with prune: off, and the most recently used within max-size', async () => {
   const { build } = await jobs({ bytes: 300_000 })
-  const off = { prune: 'off' }
+  const off = { prune: 'false' }
   for (let nth = 0; nth < 5; nth++) {
     const { log } = await build(() => [], off)
     expect(log.filter((line) => leftOut.test(line))).toEqual([])
@@ -121,7 +121,7 @@ it.each([
 it('keeps all of a mounted cache with prune: off, and counts no such builds', async () => {
   const { build } = await jobs({ mode: 'mount' })
   for (let nth = 0; nth < 6; nth++) {
-    const { log } = await build(() => [], { prune: 'off' })
+    const { log } = await build(() => [], { prune: 'false' })
     expect(log.join()).not.toMatch(/Left out/)
   }
   expect((await build(() => [])).log.join()).not.toMatch(/Left out/)

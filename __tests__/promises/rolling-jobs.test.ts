@@ -180,10 +180,10 @@ describe('a job', () => {
     const broken = await cycle(await host.newJob(), write('y'), { 'job-status': 'failure' })
     expect(logOf(broken.post)[0]).toMatch(/the job's status is 'failure'/)
     expect(entriesOf(host.store)).toHaveLength(1)
-    const format = await restore(await host.newJob(), { ...inputs, format: 'actions-cache' })
+    const format = await restore(await host.newJob(), { ...inputs, compatible: 'true' })
     expect(format.exitCode).toBe(1)
     expect(annotationsOf(format)).toEqual([
-      '::error::Input `rolling` is true, and `format` is actions-cache; actions/cache cannot find snapshots, so use `format: auto` or `tar`.',
+      '::error::Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.',
     ])
   })
 
@@ -197,13 +197,13 @@ describe('a job', () => {
     expect(phases.map((report) => report.includes('fingerprint'))).toEqual([true, false])
   })
 
-  it('saves nothing while the restored snapshot is younger than rolling-every', async () => {
+  it('saves nothing while the restored snapshot is younger than rolling-min-age', async () => {
     const host = place.newHost()
     await seed(host, 'x')
-    const every = { 'rolling-every': '60' }
+    const every = { 'rolling-min-age': '60' }
     const { job, main, post } = await cycle(await host.newJob(), write('y'), every)
     expect(logOf(post)).toEqual([
-      'Cache save skipped: the restored snapshot is 0 minutes old, and rolling-every is 60.',
+      'Cache save skipped: the restored snapshot is 0 minutes old, and rolling-min-age is 60.',
     ])
     // The states of jobs that restored a snapshot of an hour ago, and one of a runner whose clock is a year ahead.
     for (const minutes of [-60, 365 * 24 * 60]) {
@@ -359,7 +359,7 @@ it('save/ always saves', async () => {
   expect(entriesOf(host.store)).toHaveLength(2)
 })
 
-describe.each<Inputs>([{ mode: 'mount' }, { mode: 'unpack', ramdisk: 'on' }])('with %j', (how) => {
+describe.each<Inputs>([{ mode: 'mount' }, { mode: 'unpack', ramdisk: 'true' }])('with %j', (how) => {
   it('sees what was written to a mount, and what was unpacked beside it', async () => {
     const host = place.newHost()
     const more = { ...how, path: 'tree\nsingle' }
@@ -392,7 +392,7 @@ describe('stores', () => {
       const host = place.newHost()
       const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
       const more = {
-        ...{ bucket, endpoint, region, stash: join(host.dir, 'stash') },
+        ...{ bucket, endpoint, region, 'host-copies': join(host.dir, 'copies') },
         ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey, 'rolling-keep': '1' },
       }
       const snapshots = (): string[] => [...server.objects.keys()].filter((name) => name.includes('%7Ev'))
@@ -402,7 +402,7 @@ describe('stores', () => {
       expect(contentIn(third.job)).toBe('2')
       expect(logOf(third.post).at(-1)).toBe(unchanged)
       const fourth = await cycle(await host.newJob(), nothing, more)
-      expect(logOf(fourth.main).join('\n')).toContain('Found in the stash')
+      expect(logOf(fourth.main).join('\n')).toContain("Found among the host's copies in")
       expect(snapshots()).toHaveLength(2)
       for (const object of server.objects.values()) object.modified = new Date(Date.now() - 2 * 3_600_000)
       await seed(host, '3', more)

@@ -100,7 +100,7 @@ describe('a file that changes while its entry is sent', () => {
     writeTree(job.workspace, { 'tree/a': 'first', 'tree/b/c': 'second', 'tree/large': large })
     const { endpoint, region, accessKeyId, secretAccessKey } = bucket
     const keys = { 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey }
-    const sending = { ...keys, 'part-size': '5MiB', concurrency: '1', stash: 'off' }
+    const sending = { ...keys, 'part-size': '5MiB', connections: '1', 'host-copies': 'false' }
     bucket.objects.clear()
     bucket.rules = always(({ operation }) => {
       if (operation === 'UploadPart') appendFileSync(join(job.workspace, 'tree/a'), 'more')

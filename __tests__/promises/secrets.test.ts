@@ -129,7 +129,7 @@ const services = newCacheServices(place.dir)
 const formats: { name: string; more: Inputs; service?: boolean }[] = [
   { name: 'tar', more: {} },
   { name: 'an image', more: { mode: 'mount' } },
-  { name: 'the format of actions/cache', more: { format: 'actions-cache' }, service: true },
+  { name: 'the format of actions/cache', more: { compatible: 'true' }, service: true },
 ]
 
 it.each(formats)('are kept out of $name as the user says', async ({ more, service }) => {
@@ -139,7 +139,7 @@ it.each(formats)('are kept out of $name as the user says', async ({ more, servic
   writeHome(job.workspace)
   const saved = async (secrets: string) => {
     const inputs = { path: 'home', key: `key-${secrets}`, ...more }
-    const run = await save(job, { ...inputs, secrets }, options)
+    const run = await save(job, { ...inputs, 'secret-files': secrets }, options)
     expect(run.exitCode).toBe(0)
     expectSilence(run)
     const next = await host.newJob()
@@ -185,11 +185,11 @@ it('are kept out of a save of changes', async () => {
     writeTree(workspace, { [at('.npmrc')]: content })
     linkSync(join(workspace, at('.npmrc')), join(workspace, at('copy')))
   }
-  const refused = await cycle(host, add, { more: { secrets: 'refuse' } })
+  const refused = await cycle(host, add, { more: { 'secret-files': 'refuse' } })
   expect(warningsOf(refused.post)).toEqual([
     expect.stringContaining(`Failed to save: there are secrets in ${at('.npmrc')} (npm token). `),
   ])
-  const skipped = await cycle(host, add, { more: { secrets: 'skip' } })
+  const skipped = await cycle(host, add, { more: { 'secret-files': 'skip' } })
   expect(skipped.found.join('\n')).not.toContain('.npmrc')
   expect(lineOf(skipped)).toMatch(reused)
   expect(logOf(skipped.post)).toContain(
@@ -201,12 +201,12 @@ it('are kept out of a save of changes', async () => {
   expect(warningsOf(warned.post)).toEqual([expect.stringContaining(`${at('.npmrc')} (npm token)`)])
   // The layers below have the file, so none of them may be used again.
   const rewrite = (workspace: string): void => writeTree(workspace, { [at('.npmrc')]: `${content}\n` })
-  const again = await cycle(host, rewrite, { more: { secrets: 'skip' } })
+  const again = await cycle(host, rewrite, { more: { 'secret-files': 'skip' } })
   expect(again.found).toEqual(warned.left)
   expect(lineOf(again)).toBe(
     'Saving all files instead of the changes: a secret is in the restored cache, too',
   )
-  const ignored = await cycle(host, rewrite, { more: { secrets: 'ignore' } })
+  const ignored = await cycle(host, rewrite, { more: { 'secret-files': 'ignore' } })
   expect(ignored.found.join('\n')).not.toContain('npmrc')
   expect(lineOf(ignored)).toMatch(reused)
   for (const { post } of [refused, skipped, warned, again, ignored]) expectSilence(post)
@@ -222,7 +222,7 @@ it('are found in a repository whose name is the name of a directory of packages'
   writeTree(job.workspace, { 'certs/server.key': key, 'node_modules/https/server.key': key })
   writeTree(job.home, { 'certs/home.key': key, 'go/pkg/mod/https/server.key': key })
   const refused = async (path: string): Promise<string[]> =>
-    warningsOf(await save(job, { path, key: path, secrets: 'refuse' }))
+    warningsOf(await save(job, { path, key: path, 'secret-files': 'refuse' }))
   for (const path of ['certs', '.', './**/*.key', job.workspace, `${job.workspace}/certs`])
     expect(await refused(path)).toEqual([
       expect.stringContaining('there are secrets in certs/server.key (private key). '),

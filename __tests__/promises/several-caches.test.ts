@@ -50,6 +50,11 @@ describe('a job with two caches', () => {
     expect(hit.outputs).toMatchObject({
       ...{ hit: 'exact', 'cache-hit': 'true', 'cache-hit-one': 'true', 'cache-matched-key-other': 'k2' },
     })
+    const ofKey = (key: string) => ({
+      ...{ hit: 'exact', 'cache-hit': 'true', 'cache-primary-key': key, 'cache-matched-key': key },
+      report: expect.stringContaining(second.temp),
+    })
+    expect(JSON.parse(hit.outputs.results ?? '')).toEqual({ one: ofKey('k1'), other: ofKey('k2') })
     expect(logOf(hit)).toEqual(
       expect.arrayContaining(['one: Cache restored from key: k1', 'other: Cache restored from key: k2']),
     )
@@ -235,7 +240,8 @@ describe('presets', () => {
     const hit = await restore(job, { preset: 'npm, composer' }, { env })
     expect(hit.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true', 'hit-composer': 'miss' })
     const none = await restore(job, { preset: 'uv, composer' })
-    expect(none.outputs).toEqual({ hit: 'miss', 'hit-uv': 'miss', 'hit-composer': 'miss' })
+    const results = JSON.stringify({ uv: { hit: 'miss' }, composer: { hit: 'miss' } })
+    expect(none.outputs).toEqual({ hit: 'miss', 'hit-uv': 'miss', 'hit-composer': 'miss', results })
   })
 
   it('mount lazily with the inputs that they filled in', async () => {

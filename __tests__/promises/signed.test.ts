@@ -286,8 +286,8 @@ describe('keys', () => {
     },
     {
       what: 'given for a format without signatures',
-      given: { 'signing-key': own, format: 'actions-cache' },
-      message: /`format` is actions-cache, whose entries cannot be signed/,
+      given: { 'signing-key': own, compatible: 'true' },
+      message: /`compatible` is true, and .* entries of actions\/cache cannot be signed/,
     },
   ])('that are $what are a mistake, which shows no key', ({ given, message }) => {
     const all: Inputs = { ...inputs, ...given }
@@ -299,7 +299,7 @@ describe('keys', () => {
     }
     expect(shown).toMatch(message)
     const lines = Object.values(given).flatMap((value) => value.split('\n'))
-    for (const line of lines.filter((line) => !/^-|^$|^actions/.test(line))) expect(shown).not.toContain(line)
+    for (const line of lines.filter((line) => !/^-|^$|^true$/.test(line))) expect(shown).not.toContain(line)
   })
 
   it('that are wrong fail the step before a request', async () => {
@@ -327,7 +327,7 @@ it('an entry of a bucket is verified, with a stash in front of it', async () => 
   expectHit(await restoreOn(host, wanted, env))
   const copied = await restoreOn(host, wanted, env)
   expectHit(copied)
-  expect(copied.main.stdout).toContain('Found in the stash')
+  expect(copied.main.stdout).toContain("Found among the host's copies in")
   const [name = '', object] = [...s3.objects].find(([name]) => name.includes('stashed')) ?? []
   s3.objects.set(
     name,
@@ -348,7 +348,7 @@ it('an entry of a cache service is verified, and one of actions/cache is not loo
   // The service does not tell in which branch it has found the entry.
   const topic = runnerEnv(service, 'v2', newToken({ 'refs/heads/topic': 3 }))
   expectRefused(await restoreOn(place.newHost(), wanted, topic), wrong)
-  const old = { ...inputs, key: 'old', format: 'actions-cache' }
+  const old = { ...inputs, key: 'old', compatible: 'true' }
   expect(logOf(await saveOn(place.newHost(), old, env))).toContain('Cache saved with key: old')
   const miss = await restoreOn(place.newHost(), signing(own, { key: 'old' }), env)
   expect(miss.main.outputs).toMatchObject({ hit: 'miss' })

@@ -189,8 +189,8 @@ it.each<{ given: Inputs; message: RegExp }>([
   { given: { 'trusted-writers': trusted.replace('ci', '*') }, message: /a line is a workflow and its ref/ },
   { given: { 'signing-key': 'k'.repeat(32) }, message: /`trusted-writers` and `signing-key` .* both given/ },
   {
-    given: { format: 'actions-cache' },
-    message: /`format` is actions-cache, whose entries cannot be signed/,
+    given: { compatible: 'true' },
+    message: /`compatible` is true, and .* entries of actions\/cache cannot be signed/,
   },
 ])('$given is a mistake', async ({ given, message }) => {
   const job = await place.newHost().newJob()

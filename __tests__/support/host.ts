@@ -277,7 +277,7 @@ export function roundTimes(dir: string): void {
 
 /** Leaves the mark of an earlier job, so that jobs keep copies in the stash. */
 function markDisk(toolCache: string): void {
-  const stash = join(toolCache, 'headstart-stash')
+  const stash = join(toolCache, 'headstart-copies')
   if (existsSync(stash)) return
   mkdirSync(stash, { recursive: true, mode: 0o700 })
   writeFileSync(join(stash, 'first-job'), 'an earlier job', { mode: 0o600 })

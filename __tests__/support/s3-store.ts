@@ -32,7 +32,7 @@ export function inputsFor(server: Signer, more: Record<string, string> = {}): In
     bucket,
     endpoint,
     region,
-    prefix: 'a/prefix',
+    'bucket-prefix': 'a/prefix',
     'access-key-id': accessKeyId,
     'secret-access-key': secretAccessKey,
     'part-size': '5MiB',

@@ -61,7 +61,7 @@ export function s3On(start: () => Promise<S3Server>): Place {
         endpoint,
         region,
         store: 's3',
-        prefix: `tests/${randomUUID()}`,
+        'bucket-prefix': `tests/${randomUUID()}`,
         'access-key-id': accessKeyId,
         'secret-access-key': secretAccessKey,
         'part-size': '5MiB',

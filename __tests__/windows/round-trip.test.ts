@@ -119,7 +119,7 @@ it('in mode mount a tree is packed as an archive and unpacked, and images of Lin
   expect((await restore(first, mounted)).outputs.hit).toBe('miss')
   writeTree(first.workspace, { 'deps/file': 'an archive' })
   expect(logOf(await save(first, mounted)).at(-1)).toBe('Cache saved with key: key')
-  const run = await restore(second, { ...mounted, mode: 'lazy', ramdisk: 'on' })
+  const run = await restore(second, { ...mounted, mode: 'lazy', ramdisk: 'true' })
   expect(readFileSync(join(second.workspace, 'deps/file'), 'utf8')).toBe('an archive')
   expect(annotationsOf(run)).toEqual([])
   expect(logOf(run).filter((line) => line.startsWith('Unpacking instead of '))).toHaveLength(1)

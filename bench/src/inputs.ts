@@ -6,7 +6,7 @@ import { choice, lines, type ReadInput, readInputs, wholeNumber } from './measur
 export type BenchInputs = ReturnType<typeof readBenchInputs>
 
 const storeInputNames = [
-  ...['store', 'bucket', 'prefix', 'region', 'endpoint', 'force-path-style'],
+  ...['store', 'bucket', 'bucket-prefix', 'region', 'endpoint', 'force-path-style'],
   ...['access-key-id', 'secret-access-key', 'session-token'],
 ]
 
@@ -15,8 +15,12 @@ const storeInputNames = [
  * @throws JobFailure that names the wrong input
  */
 export function readBenchInputs(read: ReadInput, cacheDir: string) {
-  // With a stash, restores would read a copy on this host instead of the store.
-  const fixed: Record<string, string> = { key: 'headstart-bench', path: 'headstart-bench', stash: 'off' }
+  // With copies on the host, restores would read a copy on this host instead of the store.
+  const fixed: Record<string, string> = {
+    key: 'headstart-bench',
+    path: 'headstart-bench',
+    'host-copies': 'false',
+  }
   const output = read('output')
   const label = read('label')
   if (label.length > 100 || /[\r\n]/.test(label))

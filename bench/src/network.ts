@@ -8,20 +8,20 @@ import type { Measure, WhyNot } from './result.ts'
 
 const limits = { mebibytes: 128, uploadMs: 20_000, downloadMs: 3_000 }
 /** The action's own defaults. */
-export const defaults = { concurrency: 8, partMebibytes: 8 }
+export const defaults = { connections: 8, partMebibytes: 8 }
 const unit = 'MiB/s'
-const upload = { id: 'upload', name: `upload, ${defaults.concurrency} at once`, unit } as const
+const upload = { id: 'upload', name: `upload, ${defaults.connections} at once`, unit } as const
 
 export const downloads = [
-  ...[1, 2, 4, 8, 16].map((concurrency) => ({ ...defaults, concurrency })),
+  ...[1, 2, 4, 8, 16].map((connections) => ({ ...defaults, connections })),
   ...[16, 32].map((partMebibytes) => ({ ...defaults, partMebibytes })),
-].map(({ concurrency, partMebibytes }) => {
+].map(({ connections, partMebibytes }) => {
   const parts = partMebibytes === defaults.partMebibytes ? '' : `, parts of ${partMebibytes} MiB`
   return {
-    id: `download-${concurrency}x${partMebibytes}MiB`,
-    name: `download, ${concurrency} at once${parts}`,
+    id: `download-${connections}x${partMebibytes}MiB`,
+    name: `download, ${connections} at once${parts}`,
     unit,
-    concurrency,
+    connections,
     partMebibytes,
   } as const
 })
@@ -43,8 +43,8 @@ async function sendAndReceive(remote: Remote, place: MeasureContext): Promise<Me
   const version = fingerprint([randomBytes(16).toString('hex')])
   const name = { scope: remote.scope, version, key: 'headstart-bench' }
   const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] }
-  const downloadRate = ({ concurrency, partMebibytes }: (typeof downloads)[number]): Promise<number> =>
-    receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte }, place.signal), wanted, place)
+  const downloadRate = ({ connections, partMebibytes }: (typeof downloads)[number]): Promise<number> =>
+    receive(remote.open({ connections, partBytes: partMebibytes * mebibyte }, place.signal), wanted, place)
   try {
     const once = { ...place, repeats: 1 }
     return [

@@ -11,7 +11,7 @@ export function proposalsOf(ways: WayResult[], network: Measure[]): Proposal[] {
   const timesOf = new Map(ways.flatMap((way) => ('ready' in way ? [[way.id, way]] : [])))
   return [
     ...modeAndRamdisk(timesOf),
-    ...transferSetting(network, 'concurrency'),
+    ...transferSetting(network, 'connections'),
     ...transferSetting(network, 'part-size'),
   ]
 }
@@ -42,10 +42,10 @@ function modeAndRamdisk(timesOf: Map<string, WayTimes>): Proposal[] {
 function ramdisk(chosen: 'unpack' | 'mount' | 'lazy', timesOf: Map<string, WayTimes>): Proposal[] {
   // A lazy mount is like a plain mount once all its bytes have arrived.
   const mode = chosen === 'lazy' ? 'mount' : chosen
-  const [disk, memory] = [timesOf.get(idOf({ mode })), timesOf.get(idOf({ mode, ramdisk: 'on' }))]
+  const [disk, memory] = [timesOf.get(idOf({ mode })), timesOf.get(idOf({ mode, ramdisk: 'true' }))]
   if (!disk || !memory) return []
   const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`
-  return [{ setting: 'ramdisk', value: isFaster(memory.readAll, disk.readAll) ? 'on' : 'off', why }]
+  return [{ setting: 'ramdisk', value: isFaster(memory.readAll, disk.readAll) ? 'true' : 'false', why }]
 }
 
 function isFaster(one: Times, other: Times): boolean {
@@ -53,11 +53,11 @@ function isFaster(one: Times, other: Times): boolean {
 }
 
 /** Chooses, among the values that beat the default, the smallest one that comes close to the best. */
-function transferSetting(network: Measure[], setting: 'concurrency' | 'part-size'): Proposal[] {
+function transferSetting(network: Measure[], setting: 'connections' | 'part-size'): Proposal[] {
   const { varied, fixed, unit } = (
     {
-      concurrency: { varied: 'concurrency', fixed: 'partMebibytes', unit: '' },
-      'part-size': { varied: 'partMebibytes', fixed: 'concurrency', unit: 'MiB' },
+      connections: { varied: 'connections', fixed: 'partMebibytes', unit: '' },
+      'part-size': { varied: 'partMebibytes', fixed: 'connections', unit: 'MiB' },
     } as const
   )[setting]
   const tried = downloads.flatMap((download) => {

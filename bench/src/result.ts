@@ -88,7 +88,7 @@ export interface Times {
 }
 
 export interface Proposal {
-  setting: 'mode' | 'ramdisk' | 'concurrency' | 'part-size'
+  setting: 'mode' | 'ramdisk' | 'connections' | 'part-size'
   value: string
   /** The figures that led to the value. */
   why: string

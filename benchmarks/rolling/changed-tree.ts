@@ -23,7 +23,7 @@ const shares = { 1: { every: 100, offset: 91 }, 5: { every: 20, offset: 17 } }
 type Percent = keyof typeof shares
 
 export function rollingTree(server: Signer, key: string): Record<string, string> {
-  return inputsFor(server, { key, mode: 'mount', rolling: 'true', stash: 'off' })
+  return inputsFor(server, { key, mode: 'mount', rolling: 'true', 'host-copies': 'false' })
 }
 
 /** A bucket with one snapshot of the tree. */

@@ -26,7 +26,7 @@ export const rollingKey =
     const { far } = await bench.once(inVersitygw)
     return {
       inputs: inputsFor(far, {
-        ...{ path, key: `${name}-${mode ?? ''}`, rolling: 'true', stash: 'off' },
+        ...{ path, key: `${name}-${mode ?? ''}`, rolling: 'true', 'host-copies': 'false' },
         mode: mode ?? bench.mode ?? recipe.mode,
       }),
     }

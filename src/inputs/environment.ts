@@ -9,8 +9,24 @@ import { nearest, type ReadInput } from './values.ts'
  * These are taken all from the step or all from variables. An earlier step can set variables of later ones, and so could send
  * the entries of a step that names its bucket to another server.
  */
-const placeInputs = ['store', 'bucket', 'prefix', 'region', 'endpoint', 'force-path-style', 'local-dir']
-const wayInputs = ['mode', 'stash', 'stash-size', 'ramdisk', 'concurrency', 'part-size', 'compression-level']
+const placeInputs = [
+  'store',
+  'bucket',
+  'bucket-prefix',
+  'region',
+  'endpoint',
+  'force-path-style',
+  'local-dir',
+]
+const wayInputs = [
+  'mode',
+  'host-copies',
+  'host-copies-size',
+  'ramdisk',
+  'connections',
+  'part-size',
+  'compression-level',
+]
 
 const prefix = 'HEADSTART_'
 
@@ -39,8 +55,10 @@ export function tellVariables(given: ReadInput): void {
   const read = withEnvironment(given)
   const taken = variableInputs.filter((name) => given(name) === '' && read(name) !== '')
   if (taken.length > 0) runner.info(`From variables of the job: ${taken.map(variableOf).join(', ')}`)
-  const known = variableInputs.map(variableOf)
-  for (const name of runner.variableNames(prefix))
-    if (![...known, ...internal].includes(name))
-      runner.warning(`No input reads the variable ${name}. Did you mean ${nearest(name, known)}?`)
+  for (const name of runner.variableNames(prefix)) {
+    const input = name.slice(prefix.length).toLowerCase().replaceAll('_', '-')
+    if (variableInputs.includes(input) || internal.includes(name)) continue
+    const meant = variableOf(nearest(input, variableInputs))
+    runner.warning(`No input reads the variable ${name}. Did you mean ${meant}?`)
+  }
 }

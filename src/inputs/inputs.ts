@@ -6,7 +6,16 @@ import { mebibyte } from '../system/units.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
-import { bytesIn, choice, isTrue, type ReadInput, required, sizeWithUnit, wholeNumber } from './values.ts'
+import {
+  bytesIn,
+  choice,
+  isCompatible,
+  isTrue,
+  type ReadInput,
+  required,
+  sizeWithUnit,
+  wholeNumber,
+} from './values.ts'
 
 /** Where entries are. */
 export interface PlaceInputs {
@@ -15,7 +24,7 @@ export interface PlaceInputs {
   localDir: string
   s3: S3Inputs
   /** How many requests to a remote store may run at once. */
-  concurrency: number
+  connections: number
 }
 
 export interface Inputs extends PlaceInputs {
@@ -28,22 +37,23 @@ export interface Inputs extends PlaceInputs {
   crossOs: boolean
   failOnMiss: boolean
   lookupOnly: boolean
-  /** `auto` uses the stash if the runner's disk outlives the job. `dir` is absolute. */
-  stash: { use: 'auto' | 'on' | 'off'; dir: string; maxBytes: number }
+  /** Copies of a remote store's entries: the stash. `auto` uses it if the runner's disk outlives the job. `dir` is absolute. */
+  hostCopies: { use: 'auto' | 'on' | 'off'; dir: string; maxBytes: number }
   /** How many bytes of an entry one request moves. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'lazy'
   /** The socket of a broker that may mount for this job. */
   broker: string | undefined
   /** Whether restored files go into memory. */
-  ramdisk: 'off' | 'auto' | 'on'
+  ramdisk: 'false' | 'auto' | 'true'
   /** `always` checks a whole entry before it is mounted, even if an earlier job has checked it. */
-  verify: 'auto' | 'always'
-  format: 'auto' | 'tar' | 'actions-cache'
+  checkImages: 'auto' | 'always'
+  /** Whether to save what actions/cache can restore. */
+  compatible: boolean
   save: 'on-success' | 'always' | 'never'
   /** The job's status so far, set by the runner; empty if the runner does not set it. */
   jobStatus: string
-  secrets: 'warn' | 'refuse' | 'skip' | 'ignore'
+  secretFiles: 'warn' | 'refuse' | 'skip' | 'ignore'
   /** Whether files of the checkout get the times that they had when the cache was saved; undefined if the user does not say. */
   sourceTimes: boolean | undefined
   /** The compression level of zstd, 1 to 19. */
@@ -56,7 +66,7 @@ export interface Inputs extends PlaceInputs {
 }
 
 /**
- * @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
+ * @param cacheDir the parent of the local store and the stash, unless `local-dir` or `host-copies` names a directory
  * @throws JobFailure naming the input
  */
 export function readInputs(read: ReadInput, cacheDir: string): Inputs {
@@ -70,19 +80,19 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     crossOs: isTrue(read('enableCrossOsArchive')),
     failOnMiss: isTrue(read('fail-on-cache-miss')),
     lookupOnly: isTrue(read('lookup-only')),
-    stash: {
-      ...stashPlace(read('stash'), cacheDir),
-      maxBytes: sizeWithUnit(read, 'stash-size') ?? 20 * 1000 ** 3,
+    hostCopies: {
+      ...copiesPlace(read('host-copies'), cacheDir),
+      maxBytes: sizeWithUnit(read, 'host-copies-size') ?? 20 * 1000 ** 3,
     },
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'lazy']),
     broker: brokerSocket(read('broker')),
-    ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
-    verify: choice(read, 'verify', ['auto', 'always']),
-    format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
+    ramdisk: choice(read, 'ramdisk', ['false', 'auto', 'true']),
+    checkImages: choice(read, 'check-images', ['auto', 'true']) === 'true' ? 'always' : 'auto',
+    compatible: isCompatible(read),
     save: saveAlways ? 'always' : saveInput(read),
     jobStatus: read('job-status'),
-    secrets: choice(read, 'secrets', ['warn', 'refuse', 'skip', 'ignore']),
+    secretFiles: choice(read, 'secret-files', ['warn', 'refuse', 'skip', 'ignore']),
     sourceTimes: read('source-times') === '' ? undefined : isTrue(read('source-times')),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, ifEmpty: 3 }),
     summary: choice(read, 'summary', ['auto', 'true', 'false']),
@@ -100,7 +110,7 @@ export function readPlaceInputs(read: ReadInput, cacheDir: string): PlaceInputs 
     store,
     localDir: localDir(read('local-dir'), cacheDir),
     s3,
-    concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, ifEmpty: 8 }),
+    connections: wholeNumber(read, 'connections', { from: 1, to: 64, ifEmpty: 8 }),
   }
 }
 
@@ -112,7 +122,7 @@ function saveInput(read: ReadInput): Inputs['save'] {
 }
 
 function brokerSocket(value: string): string | undefined {
-  return value === 'off' ? undefined : value || '/run/headstart/broker.sock'
+  return value.toLowerCase() === 'false' ? undefined : value || '/run/headstart/broker.sock'
 }
 
 export function lines(value: string): string[] {
@@ -150,12 +160,14 @@ function withHome(name: string, value: string): string {
   return `${home}${path.slice(1)}`
 }
 
-function stashPlace(value: string, cacheDir: string): Omit<Inputs['stash'], 'maxBytes'> {
+const uses = { '': 'auto', auto: 'auto', true: 'on', false: 'off' } as const
+
+function copiesPlace(value: string, cacheDir: string): Omit<Inputs['hostCopies'], 'maxBytes'> {
   const word = value.toLowerCase()
-  if (word === '' || word === 'auto' || word === 'off')
-    return { use: word || 'auto', dir: join(cacheDir, 'headstart-stash') }
-  const path = withHome('stash', value)
+  if (Object.hasOwn(uses, word))
+    return { use: uses[word as keyof typeof uses], dir: join(cacheDir, 'headstart-copies') }
+  const path = withHome('host-copies', value)
   if (isAbsolute(path)) return { use: 'on', dir: resolve(path) }
-  const legal = 'auto, off, or a directory that is absolute or starts with ~/'
-  throw new JobFailure(`Input \`stash\` is '${value}'; it must be ${legal}.`)
+  const legal = 'auto, true, false, or a directory that is absolute or starts with ~/'
+  throw new JobFailure(`Input \`host-copies\` is '${value}'; it must be ${legal}.`)
 }

@@ -1,16 +1,16 @@
 /** Reads the inputs of rolling caches. */
 import { JobFailure } from '../system/failure.ts'
-import { choice, type ReadInput, sizeWithUnit, wholeNumber } from './values.ts'
+import { choice, isCompatible, type ReadInput, sizeWithUnit, wholeNumber } from './values.ts'
 
 export interface RollingInputs {
   /** How many snapshots of a key a store keeps. */
   keep: number
   /** A job saves no snapshot if the restored one is younger, in minutes. */
-  everyMinutes: number
+  minAgeMinutes: number
   /** The branches whose runs save snapshots. */
   branches: 'default' | 'all'
   /** Whether a save leaves out what the last builds have not used. */
-  prune: 'auto' | 'off'
+  prune: 'auto' | 'false'
   /** How many bytes the files have at most that a tool can lose. */
   maxBytes: number | undefined
 }
@@ -20,15 +20,15 @@ export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
   const kind = choice(read, 'rolling', ['false', 'true'])
   const inputs = {
     keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 1 }),
-    everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
+    minAgeMinutes: wholeNumber(read, 'rolling-min-age', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
-    prune: choice(read, 'prune', ['auto', 'off']),
+    prune: choice(read, 'prune', ['auto', 'false']),
     maxBytes: sizeWithUnit(read, 'max-size'),
   }
   if (kind === 'false') return undefined
-  if (read('format').toLowerCase() === 'actions-cache')
+  if (isCompatible(read))
     throw new JobFailure(
-      `Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`,
+      'Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.',
     )
   return inputs
 }

@@ -31,7 +31,7 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
     throw mistake('force-path-style', pathStyle, 'must be one of: true, false')
   return {
     bucket: bucketOf(read('bucket')),
-    prefix: prefixOf(read('prefix')),
+    prefix: prefixOf(read('bucket-prefix')),
     region: regionOf(read('region')),
     endpoint,
     // Self-hosted stores seldom have a host name per bucket.
@@ -73,7 +73,7 @@ function prefixOf(value: string): string | undefined {
   if (prefix === '') return undefined
   if (legal && prefix.length <= maxPrefixLength) return prefix
   const rule = `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`
-  throw mistake('prefix', value, rule)
+  throw mistake('bucket-prefix', value, rule)
 }
 
 function regionOf(value: string): string | undefined {
@@ -92,7 +92,8 @@ function endpointOf(value: string): string | undefined {
     throw wrong('must start with https:// or http://')
   if (url.search || url.hash || value.includes('?') || value.includes('#'))
     throw wrong('must not have a query or fragment')
-  if (url.pathname !== '/') throw wrong('must not have a path; `bucket` and `prefix` are inputs of their own')
+  if (url.pathname !== '/')
+    throw wrong('must not have a path; `bucket` and `bucket-prefix` are inputs of their own')
   return url.origin
 }
 

@@ -1,7 +1,7 @@
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
 import { JobFailure, orUndefined } from '../system/failure.ts'
-import type { ReadInput } from './values.ts'
+import { isCompatible, type ReadInput } from './values.ts'
 
 export interface SigningInputs {
   /** Undefined if this job only reads. */
@@ -25,9 +25,9 @@ export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
     throw new JobFailure(
       'Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.',
     )
-  if (read('format').toLowerCase() === 'actions-cache')
+  if (isCompatible(read))
     throw new JobFailure(
-      'Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.',
+      'Input `compatible` is true, and `signing-key`, `verify-key` or `trusted-writers` is given; entries of actions/cache cannot be signed, so leave out `compatible`.',
     )
   const verifiers = own.map((key) => (key.type === 'secret' ? key : createPublicKey(key)))
   return { signer: own[0], verifiers: [...verifiers, ...others], writers }

@@ -19,6 +19,11 @@ export function choice<T extends string>(read: ReadInput, name: string, legal: [
   return chosen
 }
 
+/** Whether to save what actions/cache can restore. Presets and keys ask for it before all inputs are read. */
+export function isCompatible(read: ReadInput): boolean {
+  return choice(read, 'compatible', ['false', 'true']) === 'true'
+}
+
 export function wholeNumber(
   read: ReadInput,
   name: string,
@@ -66,9 +71,10 @@ export function required(read: ReadInput, name: string): string {
   )
 }
 
-/** The word that needs the fewest letters added, left out or replaced. */
-export function nearest(word: string, words: string[]): string {
-  const [first = ''] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b))
+/** The name that has the word as a part, such as `bucket-prefix`, or needs the fewest letters added, left out or replaced. */
+export function nearest(word: string, names: string[]): string {
+  const distanceOf = (name: string): number => (name.split('-').includes(word) ? 0 : editsBetween(word, name))
+  const [first = ''] = names.toSorted((a, b) => distanceOf(a) - distanceOf(b))
   return first
 }
 

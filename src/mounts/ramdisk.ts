@@ -5,7 +5,7 @@ import { shortSizeText } from '../system/units.ts'
 
 const pageBytes = 4096
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
-const share = { auto: 1 / 4, on: 3 / 4 }
+const share = { auto: 1 / 4, true: 3 / 4 }
 
 interface MemoryOptions {
   /** The input `ramdisk`. */
@@ -29,7 +29,7 @@ export async function mountMemory(
   if (!Number.isFinite(bytes)) return 'the server does not tell how much is needed'
   if (bytes > free * share[wish])
     return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`
-  const size = Math.floor(free * share.on)
+  const size = Math.floor(free * share.true)
   const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`
   // Even an empty file takes memory, which `size` does not limit.
   const files = Math.floor(size / pageBytes)

@@ -58,13 +58,13 @@ const mostConcurrency = 64
 
 export function slowNetwork({ settings, phases, totalMs, shareMs }: Evidence): Cause {
   const { bytes, mibPerSecond } = movedIn(phases, ['download', 'upload'])
-  const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency
-  const concurrency = 'a higher `concurrency` would help where each connection is limited, '
+  const inParts = bytes >= manyParts && settings.connections < mostConcurrency
+  const connections = 'more `connections` would help where each connection is limited, '
   return {
     kind: 'network',
     what: 'network',
     why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
-    advice: `${inParts ? concurrency : ''}${smallerEntries}`,
+    advice: `${inParts ? connections : ''}${smallerEntries}`,
   }
 }
 
@@ -134,7 +134,7 @@ function lessDisk({ step, settings }: Measured, isWriting: boolean): string {
   if (step === 'save' && isWriting) return smallerEntries
   const ways = [
     ...(settings.mode === 'unpack' ? ['`mode: mount`'] : []),
-    ...(isWriting && settings.ramdisk === 'off' ? ['`ramdisk`'] : []),
+    ...(isWriting && settings.ramdisk === 'false' ? ['`ramdisk`'] : []),
   ]
   if (step === 'save' || ways.length === 0) return 'only a faster one would help'
   return `${ways.join(' or ')} would help where this runner allows mounting`

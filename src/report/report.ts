@@ -24,7 +24,7 @@ export interface Report {
   settings: {
     mode: string
     ramdisk: string
-    concurrency: number
+    connections: number
     partBytes: number
     compressionLevel: number
   }
@@ -56,6 +56,6 @@ export interface Report {
 export type Findings = Omit<Report, 'schema' | 'totalMs' | 'phases' | 'machine' | 'bottleneck'>
 
 export function newFindings(facts: Omit<Findings, 'settings'>, inputs: Report['settings']): Findings {
-  const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs
-  return { ...facts, settings: { mode, ramdisk, concurrency, partBytes, compressionLevel } }
+  const { mode, ramdisk, connections, partBytes, compressionLevel } = inputs
+  return { ...facts, settings: { mode, ramdisk, connections, partBytes, compressionLevel } }
 }

@@ -10,7 +10,8 @@ type OpenStore = (options: StoreOptions) => Store
 
 /** One line per store; the legal values of the `store` input are these and `auto`. */
 export const stores = {
-  local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
+  local: ({ inputs, repository }) =>
+    localStore({ dir: inputs.localDir, repository, verify: inputs.checkImages }),
   s3: bucketStore,
   github: serviceStore,
 } satisfies Record<string, OpenStore>

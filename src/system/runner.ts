@@ -12,11 +12,15 @@ import { homeDirectory } from './home.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
 
-const currentCache = new AsyncLocalStorage<string>()
+const currentCache = new AsyncLocalStorage<NamedCache>()
 
-/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
-export function within<T>({ name }: { name: string }, work: () => T): T {
-  return currentCache.run(name, work)
+interface NamedCache {
+  name: string
+}
+
+/** Runs `work` for a cache of the step: outputs and lines of the log then belong to that cache. */
+export function within<T>(cache: NamedCache, work: () => T): T {
+  return currentCache.run(cache, work)
 }
 
 /** An input of the step; empty if it is not given. */
@@ -24,12 +28,22 @@ export const input: (name: string) => string = core.getInput
 
 /** The name of the current cache; empty if the step has only one. */
 export function cacheName(): string {
-  return currentCache.getStore() ?? ''
+  return currentCache.getStore()?.name ?? ''
 }
 
+const outputsOf = new WeakMap<NamedCache, Record<string, string>>()
+
+/** Sets an output. With several caches, its name ends with the cache's name. */
 export function output(name: string, value: string): void {
-  const cache = cacheName()
-  core.setOutput(cache ? `${name}-${cache}` : name, value)
+  const cache = currentCache.getStore()
+  core.setOutput(cache?.name ? `${name}-${cache.name}` : name, value)
+  if (cache) outputsOf.set(cache, { ...outputsOf.get(cache), [name]: value })
+}
+
+/** Sets the output `results`, which has the outputs of several caches so far as JSON, by their names. */
+export function outputResults(caches: NamedCache[]): void {
+  const results = caches.flatMap((cache) => (cache.name ? [[cache.name, outputsOf.get(cache) ?? {}]] : []))
+  if (results.length > 0) output('results', JSON.stringify(Object.fromEntries(results)))
 }
 
 /** Gives later steps of this job an environment variable. No other job has it, unlike a file of a directory that stays. */

@@ -139,7 +139,7 @@ describeAsRoot('a host with a broker', () => {
       )
       expect(container.mounts()).toEqual(before[1])
       expect(readdirSync(job.temp).filter((name) => /changes|mount/.test(name))).toEqual([])
-      const { job: next } = await restored({ ...big, key: more.key, broker: 'off' })
+      const { job: next } = await restored({ ...big, key: more.key, broker: 'false' })
       expect(seen(next)).toEqual(left)
       return left
     }
@@ -225,9 +225,9 @@ describeAsRoot('a host with a broker', () => {
       expect.stringMatching(/^Saving all files instead of the changes: .*broker.sock/),
     )
     expect(annotationsOf(saved)).toEqual([expect.stringContaining('stays mounted until the container ends')])
-    const { job: next } = await restored({ ...more, broker: 'off' })
+    const { job: next } = await restored({ ...more, broker: 'false' })
     expect(seen(next)).toEqual(left)
-    for (const broker of ['off', host.socket]) {
+    for (const broker of ['false', host.socket]) {
       const { job, main } = await restored({ broker })
       expect(logOf(main).join('\n')).toMatch(/Unpacking instead of mounting: this runner does not allow it/)
       expect(readdirSync(join(job.workspace, 'tree/a'))).toEqual(['one', 'two'])

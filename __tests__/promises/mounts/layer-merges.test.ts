@@ -48,7 +48,7 @@ async function plant(paths: string[], layers: MadeLayer[]): Promise<Inputs> {
   const version = ownVersion('squashfs', { paths, crossOs: false })
   await store.put({ key: 'a-key', version }, layeredEntry(layers, paths))
   const keys = { key: 'a-key-of-a-job', 'restore-keys': 'a-key' }
-  return { ...store.inputs, ...keys, stash: 'off', path: paths.join('\n'), mode: 'mount' }
+  return { ...store.inputs, ...keys, 'host-copies': 'false', path: paths.join('\n'), mode: 'mount' }
 }
 
 /** Restores, changes the tree, saves, and restores in other ways. @returns the last line of the save about layers */
@@ -123,7 +123,7 @@ it('merges layers of several lines, where the job has files of its own', async (
     if (nth === 3) rmSync(join(top, 'pattern-1/gone'))
     writeTree(top, { 'one/deep/changed': `${nth}`, [`one/new/${nth}`]: `${nth}`, 'pattern-1/new': `${nth}` })
   })
-  const inputs = { ...(await plant(paths, layersOf(states, 'workspace', scratch))), ramdisk: 'on' }
+  const inputs = { ...(await plant(paths, layersOf(states, 'workspace', scratch))), ramdisk: 'true' }
   const own = { 'one/gone/file': 'mine', 'one/mine': 'mine', 'pattern-1/gone': 'mine' }
   const change = (workspace: string): void =>
     writeTree(workspace, { 'one/deep/changed': 'job', 'pattern-2/job': 'job' })

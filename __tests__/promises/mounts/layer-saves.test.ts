@@ -176,7 +176,7 @@ it('lays changes on a cache whose target had files, which the next job finds els
       'tree/d4/f4/own': 'hidden',
     })
   // Memory is mounted at the target, where it shows the target's files, too.
-  const special = { before, more: { ramdisk: 'on' } }
+  const special = { before, more: { ramdisk: 'true' } }
   const first = await cycle(
     host,
     (workspace) => {
@@ -309,7 +309,7 @@ it('sends to a bucket only the changes', async () => {
     const host = place.newHost()
     const { bucket, endpoint, region, accessKeyId, secretAccessKey, requests } = server
     const more = {
-      ...{ bucket, endpoint, region, mode: 'lazy', stash: 'off' },
+      ...{ bucket, endpoint, region, mode: 'lazy', 'host-copies': 'false' },
       ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey },
     }
     await seed(host, { more })

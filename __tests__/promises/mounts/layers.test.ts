@@ -161,7 +161,7 @@ describe('several lines, where the job has files of its own', () => {
       if (nth === 2) writeTree(top, { 'one/deep/changed': '2', 'pattern-1/new': '1' })
     })
     const entry = layeredEntry(layersOf(states, 'workspace', scratch), paths)
-    inputs = { ...(await plant(paths, entry)), ramdisk: 'on' }
+    inputs = { ...(await plant(paths, entry)), ramdisk: 'true' }
   })
 
   it.each(ways.filter(({ way }) => way !== 'served lazily'))('are the last ones, $way', async (way) => {

@@ -61,7 +61,7 @@ it('receives at most 4 MiB until it is ready, and needs at most 3 round trips fo
   ])
   const tree = Object.fromEntries(files)
   // One request ahead will soon bring the first blocks, so they are not requested again.
-  const inputs = { ...(await saved('many', (workspace) => writeTree(workspace, tree))), concurrency: '1' }
+  const inputs = { ...(await saved('many', (workspace) => writeTree(workspace, tree))), connections: '1' }
   // What is fetched ahead never comes.
   server.rules = [{ on: (request) => bytesOf(request) > 4 * mebibyte, fault: silent }]
   server.requests.length = 0

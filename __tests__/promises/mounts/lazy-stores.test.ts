@@ -60,7 +60,7 @@ const inService = (version: 'v1' | 'v2') => (): Backed => {
   }
 }
 
-const stashOf = (host: Host): string => join(host.dir, 'tools', 'headstart-stash')
+const stashOf = (host: Host): string => join(host.dir, 'tools', 'headstart-copies')
 const copiesIn = (host: Host): string[] => filesIn(stashOf(host)).filter((path) => !path.includes('.drafts'))
 
 describe.each<[string, () => Backed]>([

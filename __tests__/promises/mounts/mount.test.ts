@@ -267,10 +267,10 @@ describe.each(users)('mode mount as $name', (user) => {
     },
   )
 
-  it.each(rowsInTurn(['auto', 'always']))(
-    'mounts no file that was changed, its time put back (verify: %s)',
-    async (verify) => {
-      const more = { ...inputs, key: `put-back-${verify}`, verify }
+  it.each(rowsInTurn(['auto', 'true']))(
+    'mounts no file that was changed, its time put back (check-images: %s)',
+    async (checkImages) => {
+      const more = { ...inputs, key: `put-back-${checkImages}`, 'check-images': checkImages }
       const from = await newJob()
       writeTree(join(from.workspace, 'tree'), { file: 'content' })
       give(from.workspace, user)
@@ -285,7 +285,7 @@ describe.each(users)('mode mount as $name', (user) => {
       execFileSync('touch', ['-d', `@${time / 1_000_000_000n}.${fraction}`, entry])
       expect(timeOf()).toBe(time)
       // Only a job of the same user can write notes, and only reading the file stops that.
-      if (verify === 'always') {
+      if (checkImages === 'true') {
         const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(entry, { bigint: true })
         writeFileSync(noteOn(entry, host.store), [dev, ino, size, mtimeNs, ctimeNs].join(' '))
       }
@@ -414,7 +414,7 @@ describe.each(users)('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it.each(rowsInTurn(['off', 'on']))(
+  it.each(rowsInTurn(['false', 'true']))(
     'leaves nothing if a link leads to RUNNER_TEMP, ramdisk %s',
     async (ramdisk) => {
       const job = await newJob()
@@ -520,7 +520,7 @@ describe.each(users)('mode mount as $name', (user) => {
   })
 
   it.each(rowsInTurn(['mount', 'unpack']))('with a ramdisk, mode %s leaves the disk alone', async (mode) => {
-    const more = { ...inputs, mode, ramdisk: 'on', key: `ramdisk-${mode}` }
+    const more = { ...inputs, mode, ramdisk: 'true', key: `ramdisk-${mode}` }
     const from = await newJob()
     const at = (job: Job, path: string): string => join(job.workspace, path)
     writeTree(from.workspace, { 'tree/a/one': 'one', 'tree/script': 'x', single: 'single' })

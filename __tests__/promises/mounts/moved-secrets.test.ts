@@ -21,8 +21,8 @@ const many = Object.fromEntries(
 const inputsWith = (secrets: string): Inputs => ({
   mode: 'mount',
   caches: JSON.stringify([
-    { name: 'from', path: 'from', key: 'from', secrets: 'ignore' },
-    { name: 'to', path: 'to', key: 'to', rolling: 'true', secrets },
+    { name: 'from', path: 'from', key: 'from', 'secret-files': 'ignore' },
+    { name: 'to', path: 'to', key: 'to', rolling: 'true', 'secret-files': secrets },
   ]),
 })
 

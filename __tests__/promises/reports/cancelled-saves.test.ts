@@ -130,7 +130,7 @@ const hundredfold = quickly(
   'const now = performance.now.bind(performance); performance.now = () => 100 * now()',
 )
 const reserving = /Reserve|CreateCacheEntry|CreateMultipart/
-const inCancelled = { 'job-status': 'cancelled', save: 'always', concurrency: '1' }
+const inCancelled = { 'job-status': 'cancelled', save: 'always', connections: '1' }
 
 describe.each(usersFor(place))('a save in a job that was cancelled before, as $name', (user) => {
   it.each(['v2', 's3'])('to %s begins nothing that even a restore is too slow for', async (name) => {

@@ -187,7 +187,7 @@ describe.each(usersFor(place))('as $name, a signal ends', (one) => {
       const host = place.newHost()
       const env = runnerEnv(service, 'v2')
       const { job, tree } = await jobWithTree(host, { ...env, ...killing(host, name, 'KILL') })
-      const inputs = { ...unpacked, format: 'actions-cache' }
+      const inputs = { ...unpacked, compatible: 'true' }
       const run = await save(job, inputs, user.options)
       expect(logOf(run)).toContainEqual(
         expect.stringMatching(
@@ -217,7 +217,7 @@ describe.each(usersFor(place))('as $name, a signal ends', (one) => {
         writeTree(join(job.workspace, 'tree'), { large: randomBytes(24 * mebibyte), z: 'last' })
         give(job.workspace, user)
         const tree = describeTree(join(job.workspace, 'tree'))
-        const inputs = { ...unpacked, format: 'actions-cache', 'part-size': '5MiB' }
+        const inputs = { ...unpacked, compatible: 'true', 'part-size': '5MiB' }
         const saving = save(job, inputs, user.options)
         while (!service.requests.some(({ operation }) => isPart.test(operation))) await sleep(20)
         writeFileSync(isSent, '')

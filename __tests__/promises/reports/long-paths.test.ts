@@ -20,9 +20,9 @@ for i in range(20):
 
 describe.each(usersFor(place))('as $name', (user) => {
   it.each([
-    { mode: 'unpack', format: 'auto' },
-    { mode: 'mount', format: 'auto' },
-    { mode: 'unpack', format: 'actions-cache' },
+    { mode: 'unpack', compatible: 'false' },
+    { mode: 'mount', compatible: 'false' },
+    { mode: 'unpack', compatible: 'true' },
   ])('all but such files are saved, and a warning names them: $mode, $format', async (inputs) => {
     const service = await startCacheService('memory')
     const host = place.newHost()

@@ -71,7 +71,7 @@ const unmounting = { ...user.options, env: { PATH: pathOf(place.newHost(), progr
 
 describe.each<{ format: string; saving: Inputs; restoring?: Inputs; options?: StepOptions }>([
   { format: 'an archive', saving: {} },
-  { format: 'an archive of actions/cache', saving: { format: 'actions-cache' } },
+  { format: 'an archive of actions/cache', saving: { compatible: 'true' } },
   {
     format: 'an image that is unpacked',
     saving: { mode: 'mount' },

@@ -24,9 +24,9 @@ const user = usersFor(place).at(-1) as User
 
 itWithRights('files of root').each<{ form: string; inputs: Inputs }>([
   { form: 'an archive', inputs: {} },
-  { form: 'an archive of actions/cache', inputs: { format: 'actions-cache' } },
+  { form: 'an archive of actions/cache', inputs: { compatible: 'true' } },
   { form: 'an image', inputs: { mode: 'mount' } },
-  { form: 'a cache that is searched for secrets first', inputs: { secrets: 'refuse' } },
+  { form: 'a cache that is searched for secrets first', inputs: { 'secret-files': 'refuse' } },
 ])('$form: one message names all of them, their owners, and lines that exclude them', async ({ inputs }) => {
   const host = place.newHost()
   const job = await host.newJob()

@@ -107,33 +107,35 @@ describe.each(languages)('%s', (language) => {
   })
 
   it.concurrent.each([
-    ...['unpack', 'mount', 'lazy'].map((mode) => ({ mode, format: 'auto' })),
-    { mode: 'unpack', format: 'actions-cache' },
-    { mode: 'mount', format: 'actions-cache' },
-    { mode: 'mount', format: 'tar' },
-  ])('is asked once for a hit, and twice for a miss or a prefix, mode $mode, format $format', async (how) => {
-    const service = await services.start()
-    const inputs: Inputs = { path: 'deps', key: 'a-key', 'lookup-only': 'true', ...how }
-    const job = await newJob(service, { language })
-    const lookups = async (more: Inputs): Promise<unknown[]> => {
-      const before = operations(service).length
-      const run = await restore(job, { ...inputs, ...more })
-      const asked = operations(service).slice(before)
-      return [run.outputs.hit, asked.filter((name) => name.startsWith('GetCache')).length]
-    }
-    expect(await lookups({})).toEqual(['miss', 2])
-    writeTree(job.workspace, content)
-    expect(logOf(await save(job, { ...inputs, 'lookup-only': '', ...how }))).toContain(
-      'Cache saved with key: a-key',
-    )
-    expect(await lookups({})).toEqual(['exact', 1])
-    expect(await lookups({ key: 'a-key-2', 'restore-keys': 'a-' })).toEqual(['partial', 2])
-  })
+    ...['unpack', 'mount', 'lazy'].map((mode) => ({ mode, compatible: 'false' })),
+    { mode: 'unpack', compatible: 'true' },
+    { mode: 'mount', compatible: 'true' },
+  ])(
+    'is asked once for a hit, and twice for a miss or a prefix, mode $mode, compatible: $compatible',
+    async (how) => {
+      const service = await services.start()
+      const inputs: Inputs = { path: 'deps', key: 'a-key', 'lookup-only': 'true', ...how }
+      const job = await newJob(service, { language })
+      const lookups = async (more: Inputs): Promise<unknown[]> => {
+        const before = operations(service).length
+        const run = await restore(job, { ...inputs, ...more })
+        const asked = operations(service).slice(before)
+        return [run.outputs.hit, asked.filter((name) => name.startsWith('GetCache')).length]
+      }
+      expect(await lookups({})).toEqual(['miss', 2])
+      writeTree(job.workspace, content)
+      expect(logOf(await save(job, { ...inputs, 'lookup-only': '', ...how }))).toContain(
+        'Cache saved with key: a-key',
+      )
+      expect(await lookups({})).toEqual(['exact', 1])
+      expect(await lookups({ key: 'a-key-2', 'restore-keys': 'a-' })).toEqual(['partial', 2])
+    },
+  )
 
   it.concurrent('takes the exact key of another version before a prefix in its own', async () => {
     const service = await services.start()
     const job = await newJob(service, { language })
-    await saveIn(job, { key: 'a-key-2', format: 'actions-cache' })
+    await saveIn(job, { key: 'a-key-2', compatible: 'true' })
     await saveIn(job, { key: 'a-key-1' })
     const lookup = { ...inputs, 'lookup-only': 'true', key: 'a-key-2', 'restore-keys': 'a-' }
     expect((await restore(job, lookup)).outputs).toMatchObject({ hit: 'exact' })

@@ -82,7 +82,7 @@ it('is sent once', async () => {
   const sent = s3.requests.reduce((sum, request) => sum + lengthOf(request), 0)
   expect(sent).toBeLessThan(1.1 * content.length)
   expect(s3.requests.filter(isOfBody)).toHaveLength(1)
-  copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
+  copyIn({ dir: join(host.dir, 'tools', 'headstart-copies') })
 })
 
 /** Whether a process has opened what another one fills. */
@@ -99,7 +99,7 @@ function hasDraft({ pid }: ChildProcess): boolean {
 
 /** How many bytes of the copy that is being filled are on the disk. */
 function writtenBytes({ dir }: Host): number {
-  const drafts = filesIn(join(dir, 'tools', 'headstart-stash')).filter((path) => path.includes('/.drafts/'))
+  const drafts = filesIn(join(dir, 'tools', 'headstart-copies')).filter((path) => path.includes('/.drafts/'))
   return drafts.reduce((sum, path) => sum + 512 * statSync(path).blocks, 0)
 }
 
@@ -131,7 +131,7 @@ it('is sent from where the job that downloaded it was killed', async () => {
   // A busy machine may make a job ask for the rest once more, from the blocks that it has read itself.
   for (const start of rests) expect(start === 2 * 1024 ** 2 || start === 3 * 1024 ** 2).toBe(true)
   // Of jobs that both received the rest, neither may have all of it in one file.
-  if (bodies.length === 2) copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
+  if (bodies.length === 2) copyIn({ dir: join(host.dir, 'tools', 'headstart-copies') })
 })
 
 it('is sent once to lazy mounts', async () => {
@@ -148,7 +148,7 @@ it('is sent once to lazy mounts', async () => {
     [0, 1, 2].map(() => host.newJob({ env: { RUNNER_ENVIRONMENT: 'self-hosted' } })),
   )
   const runs = await Promise.all(jobs.map((job) => restore(job, more)))
-  const stash = join(host.dir, 'tools', 'headstart-stash')
+  const stash = join(host.dir, 'tools', 'headstart-copies')
   while (!filesIn(stash).some((path) => path.startsWith(join(stash, 'branches/')))) await sleep(20)
   for (const [nth, job] of jobs.entries()) {
     expect(digest(await readFile(join(job.workspace, 'deps/large')))).toBe(digest(large))

@@ -45,12 +45,12 @@ const onS3 = (more: Inputs = {}): Inputs => ({
   ...more,
 })
 const content = newRandom(1).bytes(3_000_000)
-const stashOf = (host: Host): string => join(host.dir, 'tools', 'headstart-stash')
+const stashOf = (host: Host): string => join(host.dir, 'tools', 'headstart-copies')
 const warningsOf = (run: StepRun): string[] =>
   annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
 
 // A host has the mark of an earlier job.
-const marks = ['headstart-stash/first-job']
+const marks = ['headstart-copies/first-job']
 
 function pathsIn(dir: string): string[] {
   const found = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -118,7 +118,7 @@ it.each(stores)('downloads an entry of %s once', async (_, store) => {
   expectContent(second.job)
   expect(second.downloads).toBe(0)
   expect(second.run.outputs.hit).toBe('exact')
-  expect(logOf(second.run)).toContain(`Found in the stash ${stashOf(host)}`)
+  expect(logOf(second.run)).toContain(`Found among the host's copies in ${stashOf(host)}`)
   expect([first, second].flatMap(({ run }) => warningsOf(run))).toEqual([])
 })
 
@@ -145,7 +145,7 @@ it('downloads again if the copy is damaged or forged, and replaces it', async ()
 
 it.each<[string, Inputs, Record<string, string>, string[]]>([
   ['on a runner of GitHub', {}, { RUNNER_ENVIRONMENT: 'github-hosted' }, []],
-  ['where that is not wanted', { stash: 'off' }, {}, marks],
+  ['where that is not wanted', { 'host-copies': 'false' }, {}, marks],
   ['where only a lookup is wanted', { 'lookup-only': 'true' }, {}, marks],
 ])('keeps nothing %s', async (_, more, env, before) => {
   const host = place.newHost()
@@ -172,7 +172,7 @@ it('keeps copies from the second job of a disk on, because the disk of a pod goe
 })
 
 it('keeps no entry without digests, such as those of actions/cache', async () => {
-  const inputs = { path: 'deps', key: 'bare', format: 'actions-cache' }
+  const inputs = { path: 'deps', key: 'bare', compatible: 'true' }
   const env = runnerEnv(service, 'v2')
   await saveTo(inputs, env)
   const host = place.newHost()
@@ -186,26 +186,35 @@ it('keeps copies of pull requests apart, in the given directory', async () => {
   const host = place.newHost()
   const stash = join(host.dir, 'elsewhere')
   const pull = { GITHUB_REF: 'refs/pull/1/merge', GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' }
-  const { job } = await restoreOn(host, { ...inputs, stash }, { ...pull, RUNNER_ENVIRONMENT: '' })
+  const { job } = await restoreOn(
+    host,
+    { ...inputs, 'host-copies': stash },
+    { ...pull, RUNNER_ENVIRONMENT: '' },
+  )
   expectContent(job)
   expect(readdirSync(join(stash, 'pulls'))).toHaveLength(1)
   expect(pathsIn(join(host.dir, 'tools'))).toEqual([])
   const own = { 'refs/pull/1/merge': 3, 'refs/heads/main': 1 }
   expect(
-    (await restoreOn(host, { ...inputs, stash }, { ...pull, ACTIONS_RUNTIME_TOKEN: newToken(own) }))
-      .downloads,
+    (
+      await restoreOn(
+        host,
+        { ...inputs, 'host-copies': stash },
+        { ...pull, ACTIONS_RUNTIME_TOKEN: newToken(own) },
+      )
+    ).downloads,
   ).toBe(0)
 })
 
 it('says once why it cannot keep copies, and restores', async () => {
   const inputs = onS3()
   const host = place.newHost()
-  writeTree(host.dir, { 'tools/headstart-stash': 'a file' })
+  writeTree(host.dir, { 'tools/headstart-copies': 'a file' })
   const { job, run } = await restoreOn(host, inputs)
   expectContent(job)
   expect(warningsOf(run)).toEqual([])
-  expect(logOf(run).filter((line) => line.includes('stash'))).toEqual([
-    `The stash ${stashOf(host)} is not used: ${stashOf(host)} is no directory`,
+  expect(logOf(run).filter((line) => line.includes('copies'))).toEqual([
+    `No copies are kept in ${stashOf(host)}: ${stashOf(host)} is no directory`,
   ])
 })
 
@@ -213,7 +222,7 @@ it('is not saved with the directory that contains it', async () => {
   const host = place.newHost()
   const stash = 'work/deps/stash'
   const job = await host.newJob({ workspace: join(host.dir, 'work'), env: selfHosted })
-  const inputs = onS3({ key: 'within', stash: join(host.dir, stash) })
+  const inputs = onS3({ key: 'within', 'host-copies': join(host.dir, stash) })
   writeTree(host.dir, { [`${stash}/branches/copy`]: 'copy', 'work/deps/one': 'one' })
   expect(logOf(await save(job, inputs))).toContain('Cache saved with key: within')
   const { job: other } = await restoreOn(place.newHost(), inputs)

@@ -214,7 +214,7 @@ const which: Behaviour[] = [
     async scenario({ job, save, service }) {
       const first = await job({ language: 'v1' })
       fill(first, { 'deps/a/b/file': 'content' })
-      await save(first, { path: 'deps/**', format: 'actions-cache' })
+      await save(first, { path: 'deps/**', compatible: 'true' })
       const [archive] = service.archives.values()
       const file = join(first.temp, 'archive.tar')
       writeFileSync(file, zstdDecompressSync(archive?.body ?? Buffer.alloc(0)))

@@ -158,4 +158,4 @@ function stepOf(entry: 'restore' | 'save', inputs: Inputs): PeerStep {
 }
 
 // Of Headstart, and meaningless to the package.
-const ownInputs = ['format', 'part-size']
+const ownInputs = ['compatible', 'part-size']

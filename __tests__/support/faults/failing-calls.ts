@@ -74,11 +74,11 @@ export async function newCallTrials(place: Place): Promise<CallTrials> {
   function inputsFor({ mode, store, step }: Scene, prefix: string): Inputs {
     const isRolling = step === 'post after a hit'
     const key = `${isRolling ? 'rolling' : 'key'}-${mode}`
-    const inputs = { path: 'deps', key, mode, stash: 'off', ...(isRolling && { rolling: 'true' }) }
+    const inputs = { path: 'deps', key, mode, 'host-copies': 'false', ...(isRolling && { rolling: 'true' }) }
     if (store === 'local') return { ...inputs, store }
     const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
     const keys = { 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey }
-    return { ...inputs, ...keys, bucket, endpoint, region, prefix }
+    return { ...inputs, ...keys, bucket, endpoint, region, 'bucket-prefix': prefix }
   }
 
   /** Plays a scene in a job of its own, and checks what it leaves. Returns how many calls the step makes. */

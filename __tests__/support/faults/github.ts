@@ -50,7 +50,7 @@ function openOn(env: Record<string, string>, language: Language, concurrency: nu
     path: 'path',
     store: 'github',
     'part-size': '5MiB',
-    concurrency: String(concurrency),
+    connections: String(concurrency),
   }
   const options = {
     inputs: readInputs((name) => given[name] ?? '', '/nonexistent'),

@@ -35,7 +35,7 @@ export const s3: FaultyStore<FaultyS3> = {
   },
   secretsOf: ({ secretAccessKey }) => [secretAccessKey, sessionToken],
   secretive: /X-Amz-(Signature|Credential|Security)/i,
-  open: (server, concurrency) => openOn(server, { inputs: { concurrency: String(concurrency) } }),
+  open: (server, concurrency) => openOn(server, { inputs: { connections: String(concurrency) } }),
   name: objectName('a-key'),
   // A request with a body is given a minute. Only restores read over signed URLs.
   rulesFor: (random) =>

@@ -68,13 +68,13 @@ describe('proposals', () => {
   it('name settings that were faster in every round than the default’s median', () => {
     const mount = way('headstart-mount', [100, 110, 120], [600, 610, 620])
     const memory = way('headstart-mount-ramdisk', [90, 95, 100], [400, 405, 410])
-    expect(proposed([unpack, mount, memory])).toEqual({ mode: 'mount', ramdisk: 'on' })
+    expect(proposed([unpack, mount, memory])).toEqual({ mode: 'mount', ramdisk: 'true' })
   })
 
   it('stay with the default if others are hardly faster, or not always', () => {
     const mount = way('headstart-mount', [100, 110, 1200], [600, 610, 620])
     const memory = way('headstart-unpack-ramdisk', [900, 910, 920], [1400, 1410, 1420])
-    expect(proposed([unpack, mount, memory])).toEqual({ mode: 'unpack', ramdisk: 'off' })
+    expect(proposed([unpack, mount, memory])).toEqual({ mode: 'unpack', ramdisk: 'false' })
   })
 
   it('do not prefer a mode that is ready sooner but takes longer in all', () => {
@@ -94,12 +94,12 @@ describe('proposals', () => {
   it('name the smallest number of connections that is close to the best', () => {
     const slow = [download(1, [50]), download(2, [100]), download(4, [200]), download(8, [400])]
     expect(proposed([], [...slow, download(16, [790, 800, 810])])).toEqual({
-      concurrency: '16',
+      connections: '16',
       'part-size': '8MiB',
     })
-    expect(proposed([], [...slow, download(16, [300, 420, 800])])).toMatchObject({ concurrency: '8' })
+    expect(proposed([], [...slow, download(16, [300, 420, 800])])).toMatchObject({ connections: '8' })
     const crowded = [download(1, [500]), download(2, [790]), download(4, [800]), download(8, [300])]
-    expect(proposed([], crowded)).toMatchObject({ concurrency: '2' })
+    expect(proposed([], crowded)).toMatchObject({ connections: '2' })
     expect(proposed([], [...slow, download(8, [600], 32)])).toMatchObject({ 'part-size': '32MiB' })
   })
 

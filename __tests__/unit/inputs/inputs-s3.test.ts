@@ -30,13 +30,15 @@ it.each([
   ['/ci/cache/', 'ci/cache'],
   ['team=a/b_c-d.e', 'team=a/b_c-d.e'],
 ])('takes the prefix %j as %j', (written, prefix) => {
-  expect(read({ prefix: written }).prefix).toBe(prefix)
+  expect(read({ 'bucket-prefix': written }).prefix).toBe(prefix)
 })
 
 it.each(['..', 'a/../b', './a', 'a//b', 'a b', 'a%2F', 'caf\u00e9', 'a?b', 'a#b', 'a\\b', 'p'.repeat(257)])(
   'refuses the prefix %s',
   (prefix) => {
-    expect(() => read({ prefix })).toThrow(`Input \`prefix\` is '${prefix}'; it may have`)
+    expect(() => read({ 'bucket-prefix': prefix })).toThrow(
+      `Input \`bucket-prefix\` is '${prefix}'; it may have`,
+    )
   },
 )
 
@@ -62,7 +64,10 @@ it.each([
   ['https://s3.example.com/?a=canary', 'must not have a query or fragment'],
   ['https://s3.example.com/?', 'must not have a query or fragment'],
   ['https://s3.example.com/#canary', 'must not have a query or fragment'],
-  ['https://s3.example.com/a-bucket', 'must not have a path; `bucket` and `prefix` are inputs of their own'],
+  [
+    'https://s3.example.com/a-bucket',
+    'must not have a path; `bucket` and `bucket-prefix` are inputs of their own',
+  ],
   ['https://s3.example.com:99999', 'is no URL; it must look like https://s3.example.com'],
 ])('refuses the endpoint %s', (endpoint, why) => {
   const whole = expect.objectContaining({ name: 'JobFailure', message: `Input \`endpoint\` ${why}.` })

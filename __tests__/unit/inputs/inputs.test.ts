@@ -28,19 +28,19 @@ it('requires only a key and a path', () => {
     store: 'auto',
     localDir: '/cache/headstart',
     s3: noBucket,
-    stash: { use: 'auto', dir: '/cache/headstart-stash', maxBytes: 20_000_000_000 },
-    concurrency: 8,
+    hostCopies: { use: 'auto', dir: '/cache/headstart-copies', maxBytes: 20_000_000_000 },
+    connections: 8,
     partBytes: 8 * 1024 ** 2,
     mode: 'unpack',
     broker: '/run/headstart/broker.sock',
-    ramdisk: 'off',
-    verify: 'auto',
+    ramdisk: 'false',
+    checkImages: 'auto',
     save: 'on-success',
     jobStatus: '',
-    secrets: 'warn',
+    secretFiles: 'warn',
     sourceTimes: undefined,
     compressionLevel: 3,
-    format: 'auto',
+    compatible: false,
     summary: 'auto',
   })
 })
@@ -56,33 +56,33 @@ it('reads every input', () => {
     store: 'local',
     'local-dir': '/store',
     bucket: 'a-bucket',
-    prefix: '/a/prefix/',
+    'bucket-prefix': '/a/prefix/',
     region: 'eu-west-1',
     endpoint: 'https://s3.example.com/',
     'force-path-style': 'false',
     'access-key-id': 'key',
     'secret-access-key': 'secret',
     'session-token': 'token',
-    stash: '/stash',
-    'stash-size': '5GiB',
-    concurrency: '16',
+    'host-copies': '/copies',
+    'host-copies-size': '5GiB',
+    connections: '16',
     'part-size': '16MiB',
     mode: 'unpack',
-    broker: 'off',
+    broker: 'false',
     ramdisk: 'auto',
-    verify: 'always',
-    format: 'tar',
+    'check-images': 'true',
+    compatible: 'false',
     save: 'never',
     'job-status': 'failure',
-    secrets: 'skip',
+    'secret-files': 'skip',
     'source-times': 'TRUE',
     'compression-level': '19',
     summary: 'false',
     rolling: 'true',
     'rolling-keep': '5',
-    'rolling-every': '60',
+    'rolling-min-age': '60',
     'rolling-branches': 'all',
-    prune: 'off',
+    prune: 'false',
     'max-size': '2GB',
   })
   expect(inputs).toEqual({
@@ -102,21 +102,21 @@ it('reads every input', () => {
       forcePathStyle: false,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
     },
-    stash: { use: 'on', dir: '/stash', maxBytes: 5 * 1024 ** 3 },
-    concurrency: 16,
+    hostCopies: { use: 'on', dir: '/copies', maxBytes: 5 * 1024 ** 3 },
+    connections: 16,
     partBytes: 16 * 1024 ** 2,
     mode: 'unpack',
     broker: undefined,
     ramdisk: 'auto',
-    verify: 'always',
-    format: 'tar',
+    checkImages: 'always',
+    compatible: false,
     save: 'never',
     jobStatus: 'failure',
-    secrets: 'skip',
+    secretFiles: 'skip',
     sourceTimes: true,
     compressionLevel: 19,
     summary: 'false',
-    rolling: { keep: 5, everyMinutes: 60, branches: 'all', prune: 'off', maxBytes: 2e9 },
+    rolling: { keep: 5, minAgeMinutes: 60, branches: 'all', prune: 'false', maxBytes: 2e9 },
   })
 })
 
@@ -178,9 +178,12 @@ describe('a choice', () => {
   it.each([
     { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
     { name: 'mode', legal: 'unpack, mount, lazy', wrong: ['x', 'unpacked'] },
-    { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
+    { name: 'compatible', legal: 'false, true', wrong: ['yes', 'actions-cache'] },
+    { name: 'check-images', legal: 'auto, true', wrong: ['always', 'false'] },
+    { name: 'ramdisk', legal: 'false, auto, true', wrong: ['on', 'off'] },
+    { name: 'prune', legal: 'auto, false', wrong: ['off', 'true'] },
     { name: 'save', legal: 'on-success, always, never, true, false', wrong: ['yes', 'on-failure'] },
-    { name: 'secrets', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },
+    { name: 'secret-files', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },
     { name: 'summary', legal: 'auto, true, false', wrong: ['yes', '1', 'no'] },
     { name: 'rolling', legal: 'false, true', wrong: ['yes', 'always'] },
     { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
@@ -221,7 +224,7 @@ describe('a rolling cache', () => {
     expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
     expect(read({ rolling: 'true' }).rolling).toEqual({
       keep: 1,
-      everyMinutes: 0,
+      minAgeMinutes: 0,
       branches: 'default',
       prune: 'auto',
       maxBytes: undefined,
@@ -231,8 +234,8 @@ describe('a rolling cache', () => {
   it.each([
     ['rolling-keep', '0', '1 to 1000'],
     ['rolling-keep', '1001', '1 to 1000'],
-    ['rolling-every', '-1', '0 to 10080'],
-    ['rolling-every', 'daily', '0 to 10080'],
+    ['rolling-min-age', '-1', '0 to 10080'],
+    ['rolling-min-age', 'daily', '0 to 10080'],
   ])('has no %s of %s', (name, value, legal) => {
     const mistake = `Input \`${name}\` is '${value}'; it must be a whole number from ${legal}.`
     expect(() => read({ [name]: value })).toThrow(mistake)
@@ -245,8 +248,8 @@ describe('a rolling cache', () => {
   })
 
   it('has no entries of actions/cache', () => {
-    expect(() => read({ rolling: 'true', format: 'actions-cache' })).toThrow(
-      /^Input `rolling` is true, and `format` is/,
+    expect(() => read({ rolling: 'true', compatible: 'true' })).toThrow(
+      /^Inputs `rolling` and `compatible` are both true/,
     )
   })
 })
@@ -265,31 +268,32 @@ describe('local-dir', () => {
   })
 })
 
-describe('concurrency', () => {
-  it.each(['1', '8', '64'])('may be %s', (concurrency) => {
-    expect(read({ concurrency }).concurrency).toBe(Number(concurrency))
+describe('connections', () => {
+  it.each(['1', '8', '64'])('may be %s', (connections) => {
+    expect(read({ connections }).connections).toBe(Number(connections))
   })
 
-  it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (concurrency) => {
-    const mistake = `Input \`concurrency\` is '${concurrency}'; it must be a whole number from 1 to 64.`
-    expect(() => read({ concurrency })).toThrow(mistake)
+  it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (connections) => {
+    const mistake = `Input \`connections\` is '${connections}'; it must be a whole number from 1 to 64.`
+    expect(() => read({ connections })).toThrow(mistake)
   })
 })
 
-describe('stash', () => {
+describe('host-copies', () => {
   it.each([
-    ['auto', 'auto', '/cache/headstart-stash'],
-    ['OFF', 'off', '/cache/headstart-stash'],
-    ['/a/./stash/', 'on', '/a/stash'],
-    ['~/stash', 'on', join(homedir(), 'stash')],
+    ['auto', 'auto', '/cache/headstart-copies'],
+    ['True', 'on', '/cache/headstart-copies'],
+    ['FALSE', 'off', '/cache/headstart-copies'],
+    ['/a/./copies/', 'on', '/a/copies'],
+    ['~/copies', 'on', join(homedir(), 'copies')],
     ['~', 'on', homedir()],
   ])('may be %s', (written, use, dir) => {
-    expect(read({ stash: written }).stash).toMatchObject({ use, dir })
+    expect(read({ 'host-copies': written }).hostCopies).toMatchObject({ use, dir })
   })
 
-  it.each(['on', 'stash', './stash', '~user/stash'])('may not be %s', (written) => {
-    expect(() => read({ stash: written })).toThrow(
-      `Input \`stash\` is '${written}'; it must be auto, off, or a directory that is absolute or starts with ~/.`,
+  it.each(['on', 'off', 'copies', './copies', '~user/copies'])('may not be %s', (written) => {
+    expect(() => read({ 'host-copies': written })).toThrow(
+      `Input \`host-copies\` is '${written}'; it must be auto, true, false, or a directory that is absolute or starts with ~/.`,
     )
   })
 
@@ -299,12 +303,12 @@ describe('stash', () => {
     ['500MB', 5e8],
     ['500mib', 500 * 1024 ** 2],
   ])('may hold %s', (written, bytes) => {
-    expect(read({ 'stash-size': written }).stash.maxBytes).toBe(bytes)
+    expect(read({ 'host-copies-size': written }).hostCopies.maxBytes).toBe(bytes)
   })
 
   it.each(['0GB', '20', 'GB', '-1GB', '1.5GB', '20TB', 'lots'])('may not hold %s', (written) => {
-    expect(() => read({ 'stash-size': written })).toThrow(
-      `Input \`stash-size\` is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
+    expect(() => read({ 'host-copies-size': written })).toThrow(
+      `Input \`host-copies-size\` is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
     )
   })
 })

@@ -24,7 +24,10 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   const workspace = mkdtempSync(join(place.dir, 'job-'))
   writeTree(workspace, { 'cache/.npmrc': 'x', 'cache/other': 'x' })
   const selection = selectionOf(['cache', '!cache/none'], workspace)
-  const inputs = readInputs((name) => ({ key: 'k', path: 'cache', secrets })[name] ?? '', place.dir)
+  const inputs = readInputs(
+    (name) => ({ key: 'k', path: 'cache', 'secret-files': secrets })[name] ?? '',
+    place.dir,
+  )
   const looked: string[] = []
   const secretCheck: SecretCheck = {
     leaveOut: async () => {

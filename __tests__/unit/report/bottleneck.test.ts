@@ -20,8 +20,8 @@ function measured(
   })
   const settings = {
     mode: 'unpack' as const,
-    ramdisk: 'off' as const,
-    concurrency: 8,
+    ramdisk: 'false' as const,
+    connections: 8,
     partBytes: 8 * mebibyte,
     compressionLevel: 3,
   }
@@ -75,11 +75,11 @@ it.each<[string, [string, string], [string, string]]>([
     sentenceOf({ lookup: [20], index: [20], download: [9000, 85], verify: [60, 85], unpack: [900] }),
     [
       'network',
-      'The network was the bottleneck: it carried 85.0 MiB at 9.4 MiB/s, and 9.00 s of 10.00 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
+      'The network was the bottleneck: it carried 85.0 MiB at 9.4 MiB/s, and 9.00 s of 10.00 s were spent waiting for it; more `connections` would help where each connection is limited, a higher `compression-level` makes entries smaller',
     ],
   ],
   [
-    'the network of a small one, which no concurrency helps',
+    'the network of a small one, which no connections help',
     sentenceOf({ lookup: [20], download: [3000, 5], unpack: [900] }),
     [
       'network',
@@ -94,7 +94,7 @@ it.each<[string, [string, string], [string, string]]>([
     ),
     [
       'network',
-      'The network was the bottleneck: it carried 100.0 MiB at 25 MiB/s, and 4.00 s of 11.14 s were spent waiting for it; a higher `concurrency` would help where each connection is limited, a higher `compression-level` makes entries smaller',
+      'The network was the bottleneck: it carried 100.0 MiB at 25 MiB/s, and 4.00 s of 11.14 s were spent waiting for it; more `connections` would help where each connection is limited, a higher `compression-level` makes entries smaller',
     ],
   ],
   [
@@ -175,7 +175,7 @@ it.each<[string, [string, string], [string, string]]>([
     'the same where all that helps is in use',
     sentenceOf(
       { receive: [9000] },
-      { machine: machine(waiting, fullDisk), ...settingsWith({ mode: 'mount', ramdisk: 'on' }) },
+      { machine: machine(waiting, fullDisk), ...settingsWith({ mode: 'mount', ramdisk: 'true' }) },
     ),
     [
       'disk throughput',

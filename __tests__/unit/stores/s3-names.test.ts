@@ -42,7 +42,7 @@ it('keys, scopes and repositories stay in their parts of the name in requests', 
 it('the longest names fit the limit of S3', async () => {
   const longest = '語'.repeat(512)
   const prefix = 'p'.repeat(256)
-  const { store } = openOn(server, { repository: longest, inputs: { prefix } })
+  const { store } = openOn(server, { repository: longest, inputs: { 'bucket-prefix': prefix } })
   await save(store, nameOf(longest, longest))
   const lengths = [...server.objects.keys()].map((name) => Buffer.byteLength(name))
   expect(Math.max(...lengths)).toBeGreaterThan(900)

@@ -107,7 +107,7 @@ describe('a stash that is full', () => {
     expect(readdirSync(join(stash.dir, 'pulls'))).toEqual([])
     expect(readdirSync(join(stash.dir, 'branches'))).toHaveLength(3)
     expect(await bring(pull, 'fourth', stash)).toEqual([])
-    expect(stash.told.at(-1)).toMatch(/^The stash has no room for the .* of the entry$/)
+    expect(stash.told.at(-1)).toMatch(/^The host's copies leave no room for the .* of the entry$/)
     await bring(stash.store, 'branch-4', stash)
     expect(existsSync(ofBranch)).toBe(false)
   })
@@ -225,7 +225,7 @@ describe('a disk that is full', () => {
     expect(await restoreFrom(stash.store)).toBe(digest)
     expect(stash.told).toEqual([
       expect.stringMatching(
-        /^The stash (.*) is not used: no space is left \(ENOSPC\) on the disk of \1\/\.drafts: .* of 1\.0 MiB are free\. Make room on this disk$/,
+        /^No copies are kept in (.*): no space is left \(ENOSPC\) on the disk of \1\/\.drafts: .* of 1\.0 MiB are free\. Make room on this disk$/,
       ),
     ])
     expect(filesIn(stash.dir)).toEqual([])
@@ -316,7 +316,7 @@ describe('a disk that is full', () => {
       expect(await restoreFrom(stash.store)).toBe(digest)
       expect(await restoreFrom(stash.store, 'small')).toBe(small)
       expect(stash.told.filter((line) => !/^Found|^Reading along/.test(line))).toEqual([
-        expect.stringMatching(/is not used: .*(EROFS|read-only)/i),
+        expect.stringMatching(/^No copies are kept in .*(EROFS|read-only)/i),
       ])
     },
   )
@@ -334,7 +334,7 @@ describe('a stash is used', () => {
   ): Promise<boolean> {
     const inputs = { ...inputsFor(bucket.server(), given) }
     const dir = join(scratch.fresh(), 'stash')
-    inputs.stash.dir = dir
+    inputs.hostCopies.dir = dir
     if (earlier !== undefined) writeTree(dir, { 'first-job': earlier })
     const { store: _, ...options } = openOn(bucket.server())
     bucket.put('a-key', { bytes })
@@ -347,16 +347,16 @@ describe('a stash is used', () => {
   }
 
   it.each([
-    { stash: '', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
-    { stash: 'auto', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
-    { stash: 'auto', on: 'a disk that only this job has used', job: '1', earlier: '1', used: false },
-    { stash: 'auto', on: 'a fresh disk', job: '1', used: false },
-    { stash: 'auto', on: 'a runner that does not keep its disk', earlier: '1', used: false },
-    { stash: 'off', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: false },
-    { stash: '/anywhere', on: 'a runner that does not keep its disk', used: true },
-    { stash: '/anywhere', on: 'a fresh disk', job: '1', used: true },
-  ])('$used: $stash on $on', async ({ stash, used, ...facts }) => {
-    expect(await isUsed({ stash }, { ...facts, own: main })).toBe(used)
+    { copies: '', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
+    { copies: 'auto', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: true },
+    { copies: 'auto', on: 'a disk that only this job has used', job: '1', earlier: '1', used: false },
+    { copies: 'auto', on: 'a fresh disk', job: '1', used: false },
+    { copies: 'auto', on: 'a runner that does not keep its disk', earlier: '1', used: false },
+    { copies: 'false', on: 'a disk that an earlier job has used', job: '2', earlier: '1', used: false },
+    { copies: '/anywhere', on: 'a runner that does not keep its disk', used: true },
+    { copies: '/anywhere', on: 'a fresh disk', job: '1', used: true },
+  ])('$used: $copies on $on', async ({ copies, used, ...facts }) => {
+    expect(await isUsed({ 'host-copies': copies }, { ...facts, own: main })).toBe(used)
   })
 
   it.each([['refs/pull/1/merge'], [undefined]])('for pulls by runs that may write %s', async (own) => {
@@ -368,13 +368,13 @@ describe('a stash is used', () => {
     symlinkSync(theirs, dir)
     execFileSync(...asRoot('chown', '-h', 'nobody', dir))
     const inputs = { ...inputsFor(bucket.server(), {}) }
-    inputs.stash.dir = dir
+    inputs.hostCopies.dir = dir
     const { store: _, ...options } = openOn(bucket.server())
     const told: string[] = []
     const job = { identity: '1', own: main, isSealed: () => true }
     bucket.put('a-key', { bytes })
     await restoreFrom(openStore({ ...options, inputs, job, tell: (line) => void told.push(line) }))
-    expect(told).toContainEqual(expect.stringMatching(`^The stash ${dir} is not used: `))
+    expect(told).toContainEqual(expect.stringMatching(`^No copies are kept in ${dir}: `))
     expect(readdirSync(theirs)).toEqual([])
   })
 

@@ -56,7 +56,7 @@ describe('a stash', () => {
     expect(digest(readFileSync(copy))).toBe(digest(stored()))
     expect([statSync(stash.dir).mode & 0o777, statSync(copy).mode & 0o777]).toEqual([0o700, 0o600])
     expect(await downloadsOf(async () => expect(await restoreFrom(stash.store)).toBe(body))).toBe(0)
-    expect(new Set(stash.told)).toEqual(new Set([`Found in the stash ${stash.dir}`]))
+    expect(new Set(stash.told)).toEqual(new Set([`Found among the host's copies in ${stash.dir}`]))
   })
 
   it('lets the store decide which entries exist', async () => {
@@ -251,7 +251,7 @@ describe('a wrong copy', () => {
     rmSync(copy)
     mkdirSync(copy)
     expect(await restoreFrom(stash.store)).toBe(body)
-    expect(stash.told.at(-1)).toMatch(/^The stash .* is not used: /)
+    expect(stash.told.at(-1)).toMatch(/^No copies are kept in .*: /)
   })
 
   itWithRights('a file of another user')('is not looked at when it is of another user', async () => {

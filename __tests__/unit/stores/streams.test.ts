@@ -15,7 +15,7 @@ import type { CacheService } from '../../support/servers/cache-service.ts'
 import type { Fault, Rule } from '../../support/servers/faults.ts'
 
 const place = newPlace()
-const theirs = { format: 'actions-cache' }
+const theirs = { compatible: 'true' }
 const images = { mode: 'lazy' }
 
 interface Tried extends Trials<CacheService> {

@@ -27,7 +27,7 @@ const files = {
   [`deps/${'d'.repeat(60)}/deep`]: 'x'.repeat(100_000),
 }
 const step: Omit<PeerStep, 'entry'> = { paths: ['deps'], key: 'key' }
-const inputs = { path: 'deps', key: 'key', format: 'actions-cache' }
+const inputs = { path: 'deps', key: 'key', compatible: 'true' }
 
 async function onWindows(job: Job, task: PeerStep): Promise<PeerOutcome & { log: string }> {
   const script = join(import.meta.dirname, '../../support/windows/peer-step.ts')

@@ -10,7 +10,7 @@ import type { PreparedWay, RestoreTiming, Way } from './way.ts'
 interface Recipe {
   name: string
   mode: 'unpack' | 'mount' | 'lazy'
-  ramdisk?: 'on'
+  ramdisk?: 'true'
   /** Undefined for this disk. */
   remote?: Remote
 }
@@ -21,8 +21,8 @@ const lazy: Recipe = { name: 'Headstart, lazy', mode: 'lazy' }
 const fromDisk: Recipe[] = [
   unpacked,
   mounted,
-  { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'on' },
-  { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'on' },
+  { ...unpacked, name: 'Headstart, unpacked to memory', ramdisk: 'true' },
+  { ...mounted, name: 'Headstart, mounted from memory', ramdisk: 'true' },
 ]
 const fromRemote = { store: [unpacked, mounted, lazy], service: [unpacked] }
 
@@ -42,7 +42,7 @@ export function idOf({ mode, ramdisk }: Omit<Recipe, 'name'>, remoteId?: Remote[
 }
 
 async function prepare(recipe: Recipe, tree: Tree, place: MeasureContext): Promise<PreparedWay> {
-  const { mode, ramdisk = 'off', remote } = recipe
+  const { mode, ramdisk = 'false', remote } = recipe
   const id = idOf(recipe, remote?.id)
   const key = `${tree.name}-${id}`
   const inputs: Record<string, string> = {
@@ -51,7 +51,7 @@ async function prepare(recipe: Recipe, tree: Tree, place: MeasureContext): Promi
     key,
     mode,
     ramdisk,
-    stash: 'off',
+    'host-copies': 'false',
     summary: 'false',
   }
   // Mounted and lazy restores read the same kind of entry.

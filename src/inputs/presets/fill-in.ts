@@ -6,7 +6,7 @@ import { resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
-import type { ReadInput } from '../values.ts'
+import { isCompatible, type ReadInput } from '../values.ts'
 import { askTools, onceInStep } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
@@ -121,7 +121,7 @@ function whyNoPreset(
 
 /** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
 function mayRoll({ key }: FilledInputs, read: ReadInput): boolean {
-  return key === '' && read('format').toLowerCase() !== 'actions-cache'
+  return key === '' && !isCompatible(read)
 }
 
 /** A project that should be cached is not. */

@@ -61,7 +61,7 @@ function ofActionsCache({ store, formats, naming: { mode, preset } }: Miss): str
   const isPossible = store.shared && mode !== 'unpack' && preset === undefined
   if (!isPossible || formats.some(({ indexed }) => !indexed)) return []
   return [
-    `With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`,
+    `With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`,
   ]
 }
 

@@ -112,11 +112,11 @@ async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<M
   const { image } = opened.format
   const isWished = inputs.mode !== 'unpack'
   if ('reason' in mounting) {
-    if (isWished || inputs.ramdisk !== 'off')
+    if (isWished || inputs.ramdisk !== 'false')
       runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
     return undefined
   }
-  if (!image && inputs.ramdisk === 'off') {
+  if (!image && inputs.ramdisk === 'false') {
     if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
     return undefined
   }
@@ -141,7 +141,7 @@ async function moveIntoMemory(
   { inputs, signal }: RestoreContext,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
-  if (wish === 'off') return false
+  if (wish === 'false') return false
   const { image, indexed } = opened.format
   const packed = bodyLength(opened)
   const { bytes, files } = neededBy(opened)
@@ -226,7 +226,7 @@ function showByOverlay(
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): ShowInWorkspace {
   const workspace = runner.workspace()
-  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
+  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.hostCopies.dir].filter((path) =>
     existsSync(path),
   )
   const request = { ...how, dir, workspace, protectedDirs, rights, signal }

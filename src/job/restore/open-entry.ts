@@ -155,7 +155,7 @@ function bodyOf(
 }
 
 /** A path on each disk that the restore uses. */
-function diskPathsOf({ file }: Entry, lines: PathLine[], { localDir, stash }: Inputs): string[] {
+function diskPathsOf({ file }: Entry, lines: PathLine[], { localDir, hostCopies }: Inputs): string[] {
   const targets = lines.map(({ literal, base }) => literal ?? base)
-  return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
+  return [...targets, runner.tempDir(), ...(file ? [localDir, hostCopies.dir] : [])]
 }

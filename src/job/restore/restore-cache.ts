@@ -245,7 +245,7 @@ function canBecomeImage({ key }: Entry, { format }: OpenedEntry, context: Restor
   const { inputs, formats, mounting } = context
   const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
   const isOwn = sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key)
-  return isOwn && !format.image && couldMount && inputs.format === 'auto'
+  return isOwn && !format.image && couldMount && !inputs.compatible
 }
 
 /** Sets the outputs and the state. */

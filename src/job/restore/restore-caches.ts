@@ -40,12 +40,13 @@ export async function restoreCaches(
   checkOverlaps([...plans, ...others])
   const newTurn = newTurns(plans.length)
   const atOnce = Math.min(plans.length, mostRestoresAtOnce)
-  const connections = Math.floor(mostConnections / atOnce)
+  const most = Math.floor(mostConnections / atOnce)
   const settled = await Promise.allSettled(
-    plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), { step, connections }))),
+    plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), { step, most }))),
   )
   signal.throwIfAborted()
   log.end()
+  runner.outputResults([...others, ...plans].map(({ cache }) => cache))
   const outcomes = plans.map((plan, i): CacheOutcome => {
     const one = settled[i]
     return { ...plan, ...(one?.status === 'fulfilled' ? one.value : missed) }
@@ -62,14 +63,14 @@ const missed: CacheEnd = { hit: 'miss' }
 async function restorePlanned(
   { cache, inputs, tree }: CachePlan,
   ownTurn: Turn,
-  { step, connections }: { step: Step; connections: number },
+  { step, most }: { step: Step; most: number },
 ): Promise<CacheEnd> {
   using turn = ownTurn
   const planned = step.states[cache.name]
   if (!inputs || planned?.kind !== 'planned') return concludeNothing(cache)
-  const concurrency = Math.min(inputs.concurrency, connections)
+  const connections = Math.min(inputs.connections, most)
   const { keyNotes = [] } = tree ?? {}
-  return await restoreCache({ cache, inputs: { ...inputs, concurrency }, keyNotes, planned, step, turn })
+  return await restoreCache({ cache, inputs: { ...inputs, connections }, keyNotes, planned, step, turn })
 }
 
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */

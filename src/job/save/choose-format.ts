@@ -1,4 +1,5 @@
 /** Chooses the format of a save. */
+import { actionsCache } from '../../formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Store } from '../../stores/store.ts'
@@ -40,22 +41,22 @@ export async function choosePacker(
   return { format, tools }
 }
 
-/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+/** The format of actions/cache if the user wants it and the store can hold it. Otherwise images if possible, else the first format. */
 function formatFor(
   store: Store,
   inputs: Inputs,
   { tools, hasImages }: Pick<Packer, 'tools'> & { hasImages: boolean },
 ): Format {
-  const wish = inputs.format
+  const { compatible } = inputs
   const possible = formatsIn(store, inputs)
-  const wished = possible.find(({ id }) => id === wish)
+  const wished = compatible ? possible.find(({ id }) => id === actionsCache.id) : undefined
   const image = hasImages ? possible.find((format) => format.image) : undefined
   const whyNoImage = image?.unsupportedReason(tools, 'pack')
   if (whyNoImage)
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
   const format = wished ?? (whyNoImage ? undefined : image) ?? (possible[0] as Format)
-  if (wish !== 'auto' && !wished)
-    runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
+  if (compatible && !wished)
+    runner.info(`Only cache services hold entries of actions/cache: took the format ${format.id}`)
   const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
   return format
@@ -63,8 +64,8 @@ function formatFor(
 
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
 export function wantsImages(saving: EntryToSave): boolean {
-  const { mode, format } = saving.inputs
-  if (mode === 'unpack' || format !== 'auto') return false
+  const { mode, compatible } = saving.inputs
+  if (mode === 'unpack' || compatible) return false
   const link = saving.files.matches.find(({ linked }) => linked !== undefined)
   if (link) runner.info(`No image is made: nothing can be mounted at ${link.path}, which is a link`)
   if (link) return false

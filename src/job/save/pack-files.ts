@@ -57,7 +57,7 @@ async function* packFiles(scratch: string, job: PackAllJob): Packing<PackedFiles
   const trees = files.matches.map(({ path }) => ({ path: toBytes(path) }))
   const searchSecrets = (): Promise<string[]> => files.secretCheck.leaveOut({ trees, excludes, signal })
   // A warning may come while files are packed.
-  const onlyWarns = inputs.secrets === 'warn'
+  const onlyWarns = inputs.secretFiles === 'warn'
   const secrets = onlyWarns ? [] : await searchSecrets()
   const matches = files.matches.filter(({ path }) => !secrets.includes(path))
   const links = newLinkWatch(matches)

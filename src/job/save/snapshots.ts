@@ -73,8 +73,8 @@ export async function whyKeepSnapshot({
   const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
   const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 60_000)
-  if (isOwn && minutes < rolling.everyMinutes)
-    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${rolling.everyMinutes}.`
+  if (isOwn && minutes < rolling.minAgeMinutes)
+    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-min-age is ${rolling.minAgeMinutes}.`
   const { pace } = state
   let [written, kept, addedBytes] = [0, 0, 0]
   const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, tellsTime: boolean): void => {

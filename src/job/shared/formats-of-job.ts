@@ -17,8 +17,8 @@ import { findTools, type Tools } from '../../system/tools.ts'
  * actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
  * service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
  */
-export function formatsIn({ shared }: Store, { mode, format: wish, rolling, signing }: Inputs): Format[] {
-  const hasTheirs = shared && !rolling && !signing && (mode === 'unpack' || wish === actionsCache.id)
+export function formatsIn({ shared }: Store, { mode, compatible, rolling, signing }: Inputs): Format[] {
+  const hasTheirs = shared && !rolling && !signing && (mode === 'unpack' || compatible)
   const hasImages = mode !== 'unpack' && !hasTheirs
   return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages))
 }
@@ -50,7 +50,8 @@ export async function readableFormats(
 ): Promise<Format[]> {
   const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
-  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image))
+  const rank = ({ id, image }: Format): number =>
+    id === actionsCache.id && inputs.compatible ? 2 : Number(image)
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
   const tools = await toolsFor(inputs, signal)
@@ -66,7 +67,7 @@ export async function probeMounting(
     const mounting = await probe('image', signal)
     return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }
   }
-  return ramdisk === 'off' ? { reason: 'nobody asked for it' } : probe('tree', signal)
+  return ramdisk === 'false' ? { reason: 'nobody asked for it' } : probe('tree', signal)
 }
 
 /** Undefined if the host has no broker, or the user forbids it. */

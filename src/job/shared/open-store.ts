@@ -30,11 +30,11 @@ export function openStore(
   const { own, identity, isSealed } = options.job
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
-  const { use, dir, maxBytes } = inputs.stash
+  const { use, dir, maxBytes } = inputs.hostCopies
   const mayStash = use === 'auto' ? identity !== undefined : use === 'on'
   if (kind === 'local' || !mayStash) return store
   const isPull = own?.startsWith('refs/pull/') ?? true
-  const { verify } = inputs
+  const { checkImages: verify } = inputs
   const job = use === 'auto' ? identity : undefined
   return stashed(store, { dir, maxBytes, verify, repository, job, isSealed, signal, log: tell, isPull })
 }

@@ -11,7 +11,7 @@ import * as runner from '../../system/runner.ts'
 
 export type SecretCheck = ReturnType<typeof newSecretCheck>
 
-export function newSecretCheck({ secrets: choice }: Inputs) {
+export function newSecretCheck({ secretFiles: choice }: Inputs) {
   // A save of changes may turn into a save of all files, which checks again.
   const logged = new Set<string>()
   const log = (secrets: Secret[], write: (names: string) => void): void => {
@@ -33,7 +33,9 @@ export function newSecretCheck({ secrets: choice }: Inputs) {
         return []
       }
       if (choice === 'refuse' && secrets.length > 0)
-        throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``)
+        throw new SecretFound(
+          `there are secrets in ${named(secrets)}. ${advice}, or set \`secret-files: skip\``,
+        )
       const all = await withOtherNames(secrets, search)
       log(all, (names) => runner.info(`Left out, because of secrets: ${names}`))
       return all.map(pathOf)
@@ -51,7 +53,7 @@ export function newSecretCheck({ secrets: choice }: Inputs) {
 
 function warn(names: string): void {
   runner.warning(
-    `The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`,
+    `The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secret-files\` to skip, refuse or ignore.`,
   )
 }
 

@@ -7,8 +7,8 @@ import type { Inputs } from '../../inputs/inputs.ts'
 import { homeDirectory, listedHome } from '../../system/home.ts'
 
 /** Excludes the directories of the local store and the stash. */
-export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
-  return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()))
+export function cachedFiles({ paths, localDir, hostCopies }: Inputs): Selection {
+  return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()))
 }
 
 const mostLinesShown = 5

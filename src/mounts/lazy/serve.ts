@@ -52,7 +52,7 @@ export async function serve(serving: Serving): Promise<void> {
   const index = { ...facts, digests }
   const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
-  const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.concurrency, signal })
+  const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.connections, signal })
   await fetcher.keep(first)
   // Mounting reads these blocks: they come at once instead of one after the other.
   for (const number of firstBlocks(index))
@@ -109,8 +109,8 @@ async function openFound(
   signal: AbortSignal,
 ): Promise<Entry> {
   // Extra connections, so that an urgent request never waits for other requests.
-  const http = openHttp({ connections: inputs.concurrency + urgentRequests })
-  const { concurrency, partBytes } = inputs
+  const http = openHttp({ connections: inputs.connections + urgentRequests })
+  const { connections: concurrency, partBytes } = inputs
   const { read: scopes } = accessOf(runner.currentRun())
   const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() }
   const instead = (store: Store): Store => foundStore(store, found, reading)

@@ -14,7 +14,7 @@ import { openV2 } from './v2.ts'
 
 export function openService(options: StoreOptions, cache: CacheService): StoreCalls {
   const { inputs, signal, mask, warn, tell } = options
-  const { concurrency, partBytes } = inputs
+  const { connections: concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
   const http = openHttp({ connections: concurrency })
   const open = { v1: openV1, v2: openV2 }[cache.language]

@@ -49,7 +49,7 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
   const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
   const abandon = (): Promise<void> => parts.abandon().catch(() => tell(message))
   return newPartsDraft(
-    { ...inputs, ...context },
+    { ...inputs, ...context, concurrency: inputs.connections },
     {
       async sendPart({ number, start, pieces }) {
         if (number >= maxParts) throw tooLarge(start / number)

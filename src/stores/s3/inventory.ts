@@ -28,7 +28,7 @@ export async function openBucketInventory(options: BucketAccess, label: string):
   }
   return {
     label,
-    concurrency: inputs.concurrency,
+    concurrency: inputs.connections,
     async *pages(scope) {
       let from: string | undefined
       do {

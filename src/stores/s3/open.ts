@@ -24,13 +24,13 @@ import { type BucketOptions, newSession, type Session } from './session.ts'
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 
 export interface BucketAccess extends Omit<BucketOptions, 'inputs' | 'service'> {
-  inputs: Pick<BucketOptions['inputs'], 's3' | 'concurrency' | 'partBytes'>
+  inputs: Pick<BucketOptions['inputs'], 's3' | 'connections' | 'partBytes'>
 }
 
 /** @throws S3Error when there are no credentials */
 export async function openBucketAccess(options: BucketAccess, label: string) {
   const { inputs, repository, signal, tell, warn } = options
-  const { concurrency, partBytes } = inputs
+  const { connections: concurrency, partBytes } = inputs
   const { endpoint } = inputs.s3
   if (endpoint !== undefined && unencrypted.test(endpoint)) {
     warn(

@@ -138,7 +138,7 @@ async function beginFilling(channel: FillerChannel, { stash, name, size, log }: 
     }
     channel.end()
     if (copy) return { is: 'reader', copy }
-    log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
+    log(`The host's copies leave no room for the ${shortSizeText(size)} of the entry`)
     return undefined
   } catch (error) {
     await draft?.discard()

@@ -33,7 +33,7 @@ export function stashed(store: Store, options: StashOptions): Store {
   const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options
   const stash = stashDir(options)
   const logError = (error: unknown): undefined => {
-    log(`The stash ${dir} is not used: ${messageOf(error)}`)
+    log(`No copies are kept in ${dir}: ${messageOf(error)}`)
   }
   return {
     ...store,
@@ -55,7 +55,7 @@ export function stashed(store: Store, options: StashOptions): Store {
           ...filling,
           file,
           read(start, end) {
-            log(`Found in the stash ${dir}`)
+            log(`Found among the host's copies in ${dir}`)
             return mapStream(read(start, end), readable)
           },
           readStored: entry.readStored,

@@ -115,7 +115,7 @@ async function attackIn(given: Row, { host, store, mode, above }: Grounds): Prom
 }
 
 function inputsFor(mode: Mode): Inputs {
-  if (mode === 'ramdisk') return { ramdisk: 'on' }
+  if (mode === 'ramdisk') return { ramdisk: 'true' }
   return { mode: mode === 'refused' ? 'mount' : mode }
 }
 

@@ -54,7 +54,7 @@ const opening: Record<StoreName, (host: Host) => Promise<HostileStore>> = {
     const keys = { 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey }
     return {
       name: 's3',
-      inputs: { bucket, endpoint, region, prefix: 'ci', ...keys },
+      inputs: { bucket, endpoint, region, 'bucket-prefix': 'ci', ...keys },
       env: {},
       put: (name, bytes) => void server.objects.set(`ci/${nameIn(name)}`, newObject(bytes)),
       secrets: [secretAccessKey],

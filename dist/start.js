@@ -2050,6 +2050,10 @@ function stepId() {
 function jobId() {
 	return (process.env.GITHUB_JOB ?? "").replace(/[^\w-]+/g, "_");
 }
+/** The name of the workflow, as its file gives it; empty where the runner does not name it. */
+function workflowName() {
+	return process.env.GITHUB_WORKFLOW ?? "";
+}
 /** The workspace. actions/cache stores names relative to it. */
 function workspace() {
 	return slashed(process.env.GITHUB_WORKSPACE || process.cwd());
@@ -2500,13 +2504,14 @@ function oldSnapshots(snapshots, keep, nowMs) {
 	});
 }
 // src/report/step-log.ts
-/** Keeps lines that several caches of a step would log from appearing twice. */
+/** Keeps lines that several caches of a step would log from appearing twice, and collects the reports of the caches. */
 function newStepLog() {
 	const logged = /* @__PURE__ */ new Set();
 	let longest = {
 		ms: 0,
 		line: ""
 	};
+	let reports = [];
 	return {
 		/** The lines that no cache has logged before. */
 		unlogged(lines) {
@@ -2521,13 +2526,26 @@ function newStepLog() {
 				line: named(sentence)
 			};
 		},
-		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
+		/** The report of a cache that has ended now. */
+		reported(report) {
+			reports.push({
+				report,
+				endMs: Date.now()
+			});
+		},
+		/**
+		* Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended.
+		* @returns the reports since the last call
+		*/
 		end() {
 			if (longest.line !== "") info(longest.line);
 			longest = {
 				ms: 0,
 				line: ""
 			};
+			const ended = reports;
+			reports = [];
+			return ended;
 		}
 	};
 }
@@ -2860,6 +2878,91 @@ const oldest = 24;
 function checkNode() {
 	const { execPath, versions } = process;
 	if (Number.parseInt(versions.node, 10) < oldest) throw new JobFailure(`Headstart needs Node ${oldest} or newer; found ${versions.node} at ${execPath}. Put a newer \`node\` first on the runner's PATH.`);
+}
+// src/telemetry/collector.ts
+/** A report is worth no more of a job's time. */
+const longestExportMs = 2e3;
+/**
+* Undefined if no variable names a collector, or one turns OpenTelemetry off.
+* @throws Error that says which variable is wrong; no message repeats a value
+*/
+function readCollector(read) {
+	if (read("OTEL_SDK_DISABLED").toLowerCase() === "true") return void 0;
+	const [metrics, traces] = [targetOf("METRICS", read), targetOf("TRACES", read)];
+	if (!metrics && !traces) return void 0;
+	const timeoutMs = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT")) || longestExportMs;
+	const named = read("OTEL_SERVICE_NAME");
+	return {
+		metrics,
+		traces,
+		timeoutMs: Math.min(Math.max(timeoutMs, 0), longestExportMs),
+		attributes: {
+			"service.name": "headstart",
+			...pairsIn("OTEL_RESOURCE_ATTRIBUTES", read),
+			...named && { "service.name": named }
+		},
+		parent: parentOf(read("TRACEPARENT"))
+	};
+}
+function targetOf(signal, read) {
+	if (read(`OTEL_${signal}_EXPORTER`).toLowerCase() === "none") return void 0;
+	const own = (name) => `OTEL_EXPORTER_OTLP_${signal}_${name}`;
+	const general = (name) => `OTEL_EXPORTER_OTLP_${name}`;
+	const [ownUrl, base] = [read(own("ENDPOINT")), read(general("ENDPOINT"))];
+	if (ownUrl === "" && base === "") return void 0;
+	const variable = ownUrl === "" ? general("ENDPOINT") : own("ENDPOINT");
+	if ((read(own("PROTOCOL")) || read(general("PROTOCOL"))) === "grpc") throw new Error("Headstart sends OTLP over HTTP, and OTEL_EXPORTER_OTLP_PROTOCOL is grpc");
+	const path = `v1/${signal.toLowerCase()}`;
+	return {
+		url: urlIn(variable, ownUrl || `${base.replace(/\/*$/, "")}/${path}`),
+		headers: {
+			...pairsIn(general("HEADERS"), read),
+			...pairsIn(own("HEADERS"), read)
+		}
+	};
+}
+function urlIn(variable, text) {
+	const url = URL.canParse(text) ? new URL(text) : void 0;
+	if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${variable} is no URL like http://collector:4318`);
+	if (url.username || url.password) throw new Error(`${variable} has a user or a password; give it by OTEL_EXPORTER_OTLP_HEADERS`);
+	return url.href;
+}
+/** Names and values such as `a=1,b=x%20y`, as in the header `baggage`. */
+function pairsIn(variable, read) {
+	const items = read(variable).split(",").filter((item) => item.trim() !== "");
+	try {
+		return Object.fromEntries(items.map(pairIn));
+	} catch {
+		throw new Error(`${variable} is no list like a=1,b=2`);
+	}
+}
+/** @throws Error without a message that matters */
+function pairIn(item) {
+	const [, name = "", value = ""] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(.*?)\s*$/.exec(item) ?? [];
+	const decoded = decodeURIComponent(value);
+	if (name === "" || /[^\t\x20-\x7e\x80-\xff]/.test(decoded)) throw new Error("no pair");
+	return [name, decoded];
+}
+/** https://www.w3.org/TR/trace-context/#traceparent-header */
+function parentOf(text) {
+	const [, traceId = "", spanId = ""] = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/.exec(text) ?? [];
+	return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? {
+		traceId,
+		spanId
+	} : void 0;
+}
+// src/telemetry/telemetry.ts
+/** Takes two seconds at most, and never fails. */
+async function exportReports(reports, signal) {
+	if (reports.length === 0) return;
+	try {
+		const collector = readCollector(variable);
+		if (!collector) return;
+		const { sendReports } = await import("./telemetry-send-reports.js");
+		await sendReports(reports, collector, signal);
+	} catch (error) {
+		if (!signal.aborted) info(`The report was not sent to the collector: ${messageOf(error)}`);
+	}
 }
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -15375,6 +15478,7 @@ async function writeAll(...[findings, timeline, { summary, log }]) {
 		...measured,
 		bottleneck: bottleneckOf(measured)
 	};
+	log.reported(report);
 	const { kind, sentence } = report.bottleneck;
 	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
 	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
@@ -19651,7 +19755,7 @@ async function save(signal, { states, onlyUnchanged = false, later, filesRead })
 	const withSlot = pLimit(mostSavesAtOnce);
 	const saves = caches.map((cache) => withSlot(() => within(cache, () => saveOrWarn(cache))));
 	const settled = await Promise.allSettled(saves);
-	log.end();
+	await exportReports(log.end(), limited);
 	for (const one of settled) if (one.status === "rejected") throw one.reason;
 }
 async function saveOne(cache, state, how, signal) {
@@ -23707,7 +23811,7 @@ async function restoreCaches(caches, step, others = []) {
 		most
 	}))));
 	signal.throwIfAborted();
-	log.end();
+	await exportReports(log.end(), signal);
 	outputResults([...others, ...plans].map(({ cache }) => cache));
 	const outcomes = plans.map((plan, i) => {
 		const one = settled[i];
@@ -23897,4 +24001,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -15,7 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const nodeVersion = '24.21.0'
@@ -40,7 +40,11 @@ const modules = {
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
 /** Programs of our own. */
-const sources = { throttle: '__tests__/support/servers/throttle.go' }
+/** Programs of our own, with the modules that the `go.mod` beside them names, if any. */
+const sources = {
+  otelcol: '__tests__/support/servers/collector/main.go',
+  throttle: '__tests__/support/servers/throttle.go',
+}
 
 const root = join(import.meta.dirname, '..')
 export const tools = join(root, '.tools')
@@ -138,10 +142,12 @@ async function installModule(program) {
 
 async function installSource(program) {
   const source = sources[program]
-  const binary = join(tools, `${program}-${hashOf(source)}`)
+  const dir = join(root, dirname(source))
+  const files = [basename(source), 'go.mod', 'go.sum'].map((name) => join(dir, name))
+  const binary = join(tools, `${program}-${hashOf(...files.filter(existsSync))}`)
   if (isLinked(`bin/${program}`, binary)) return
   say(`go build: ${source} into .tools`)
-  await go(['build', '-o', binary, source])
+  await go(['build', '-o', binary, basename(source)], {}, dir)
   link(`bin/${program}`, binary)
 }
 

@@ -52,6 +52,12 @@ export interface Report {
   bottleneck: Bottleneck
 }
 
+/** A report that is complete, and when the step of its cache ended, in milliseconds since 1970. */
+export interface DatedReport {
+  report: Report
+  endMs: number
+}
+
 /** The part of the report that the step fills in while it runs. */
 export type Findings = Omit<Report, 'schema' | 'totalMs' | 'phases' | 'machine' | 'bottleneck'>
 

@@ -36,6 +36,7 @@ async function writeAll(
   const machine = timeline.machine()
   const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }
   const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
+  log.reported(report)
   const { kind, sentence } = report.bottleneck
   // A failed step has its warning; its bottleneck does not matter.
   if (kind !== 'none' && report.trouble === undefined) log.bottleneck(sentence, report.totalMs)

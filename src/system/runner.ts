@@ -145,6 +145,11 @@ export function jobId(): string {
   return (process.env.GITHUB_JOB ?? '').replace(/[^\w-]+/g, '_')
 }
 
+/** The name of the workflow, as its file gives it; empty where the runner does not name it. */
+export function workflowName(): string {
+  return process.env.GITHUB_WORKFLOW ?? ''
+}
+
 /** The workspace. actions/cache stores names relative to it. */
 export function workspace(): string {
   return slashed(process.env.GITHUB_WORKSPACE || process.cwd())

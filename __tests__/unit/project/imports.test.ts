@@ -10,9 +10,22 @@ const src = join(import.meta.dirname, '../../../src')
 /** What each room may import besides itself: one line per room, from the programs down to the doors. */
 const rooms: Record<string, string[]> = {
   main: ['job', 'mounts', 'stores', 'inputs', 'system'],
-  job: ['trust', 'mounts', 'report', 'formats', 'files', 'entry', 'stores', 'inputs', 'names', 'system'],
+  job: [
+    'trust',
+    'mounts',
+    'telemetry',
+    'report',
+    'formats',
+    'files',
+    'entry',
+    'stores',
+    'inputs',
+    'names',
+    'system',
+  ],
   trust: ['stores', 'entry', 'inputs', 'names', 'system'],
   mounts: ['formats', 'files', 'entry', 'stores', 'inputs', 'names', 'system'],
+  telemetry: ['report', 'stores', 'system'],
   report: ['system'],
   formats: ['files', 'entry', 'names', 'system'],
   files: ['system'],

@@ -3,6 +3,7 @@ import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { exportReports } from '../../telemetry/telemetry.ts'
 import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
 import type { Step } from './context.ts'
@@ -45,7 +46,7 @@ export async function restoreCaches(
     plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), { step, most }))),
   )
   signal.throwIfAborted()
-  log.end()
+  await exportReports(log.end(), signal)
   runner.outputResults([...others, ...plans].map(({ cache }) => cache))
   const outcomes = plans.map((plan, i): CacheOutcome => {
     const one = settled[i]

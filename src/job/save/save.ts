@@ -10,6 +10,7 @@ import { newTimeline } from '../../report/timeline.ts'
 import { JobFailure, messageOf, OutOfTime } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
+import { exportReports } from '../../telemetry/telemetry.ts'
 import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../shared/caches-of-step.ts'
 import { hasScope } from '../shared/formats-of-job.ts'
 import { digestOfPackages } from '../shared/installed-tree.ts'
@@ -80,7 +81,7 @@ export async function save(
   const withSlot = pLimit(mostSavesAtOnce)
   const saves = caches.map((cache) => withSlot(() => runner.within(cache, () => saveOrWarn(cache))))
   const settled = await Promise.allSettled(saves)
-  log.end()
+  await exportReports(log.end(), limited)
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 

@@ -1,0 +1,100 @@
+/** Sends the reports of a step to a collector of OpenTelemetry, as metrics and spans. */
+import type { DatedReport } from '../report/report.ts'
+import { openHttp } from '../stores/transfer/http.ts'
+import { type Http, readUpTo } from '../stores/transfer/http-contract.ts'
+import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
+import { serverUrl } from '../system/runner-services.ts'
+import { headstartVersion } from '../system/version.ts'
+import type { Collector, Target } from './collector.ts'
+import { metricsMessage, tracesMessage } from './otlp.ts'
+
+/** @throws Error that says why the collector has not got everything */
+export async function sendReports(
+  reports: DatedReport[],
+  { metrics, traces, timeoutMs, attributes, parent }: Collector,
+  signal: AbortSignal,
+): Promise<void> {
+  const pipeline = pipelineFacts()
+  const messages = [
+    { target: metrics, message: metricsMessage(reports, { ...pipeline.lasting, ...attributes }) },
+    {
+      target: traces,
+      message: tracesMessage(reports, { ...pipeline.lasting, ...pipeline.ofRun, ...attributes }, parent),
+    },
+  ]
+  const limit = AbortSignal.timeout(timeoutMs)
+  const http = openHttp({ connections: messages.length })
+  try {
+    const limited = AbortSignal.any([signal, limit])
+    const sent = messages.flatMap(({ target, message }) =>
+      target ? [post(http, target, message, limited)] : [],
+    )
+    // The other signal may arrive.
+    const settled = await Promise.allSettled(sent)
+    for (const one of settled) if (one.status === 'rejected') throw one.reason
+  } catch (error) {
+    throw limit.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error
+  } finally {
+    await http.close()
+  }
+}
+
+const maxAnswerBytes = 64 * 1024
+
+/** A path may be a secret, so no message has it. @throws Error unless the collector takes the message */
+async function post(
+  http: Http,
+  { url, headers }: Target,
+  message: object,
+  signal: AbortSignal,
+): Promise<void> {
+  const { origin } = new URL(url)
+  const answer = await http
+    .request(url, {
+      method: 'POST',
+      headers: {
+        'user-agent': `headstart/${headstartVersion}`,
+        ...headers,
+        'content-type': 'application/json',
+      },
+      body: [Buffer.from(JSON.stringify(message))],
+      signal,
+    })
+    .catch((error: unknown) => {
+      throw new Error(`${origin}: ${messageOf(error).split(': ').at(-1)}`)
+    })
+  await readUpTo(maxAnswerBytes, answer.body)
+  if (answer.status < 200 || answer.status > 299) throw new Error(`${origin} answers ${answer.status}`)
+}
+
+/**
+ * What this job is, in the words of OpenTelemetry. Facts of the run have new values each time, so metrics do without them.
+ * https://opentelemetry.io/docs/specs/semconv/registry/attributes/cicd/
+ * https://opentelemetry.io/docs/specs/semconv/registry/attributes/vcs/
+ */
+function pipelineFacts() {
+  const { repository, ref, sha, runId, runAttempt } = runner.currentRun()
+  const url = `${serverUrl()}/${repository}`
+  const [owner = '', name = ''] = repository.split('/')
+  return {
+    lasting: given({
+      'cicd.pipeline.name': runner.workflowName(),
+      'cicd.pipeline.task.name': runner.jobId(),
+      'vcs.owner.name': owner,
+      'vcs.repository.name': name,
+      'vcs.repository.url.full': url,
+    }),
+    ofRun: given({
+      'cicd.pipeline.run.id': runId,
+      'cicd.pipeline.run.url.full': runId && `${url}/actions/runs/${runId}/attempts/${runAttempt || 1}`,
+      'cicd.worker.name': runner.runnerName(),
+      'vcs.ref.head.name': ref.replace(/^refs\/(heads|tags|pull)\//, ''),
+      'vcs.ref.head.revision': sha,
+    }),
+  }
+}
+
+function given(facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''))
+}

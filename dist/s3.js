@@ -2394,6 +2394,13 @@ var S3Error = class extends Error {
 		this.kind = kind;
 		this.hints = hints;
 	}
+	get isUnreachable() {
+		return [
+			"unreachable",
+			"busy",
+			"no credentials"
+		].includes(this.kind);
+	}
 };
 /** Whether it is an error of a bucket, of one of these kinds. */
 function isOfKind(error, ...kinds) {
@@ -3081,7 +3088,7 @@ function checkedCredentials({ source, get, ...more }, mask) {
 	const getChecked = async () => {
 		const identity = await get().catch((error) => {
 			if (error instanceof S3Error) throw error;
-			throw new S3Error("credentials", `${source} gave no credentials for the bucket (${messageOf(error).replace(/\s+/g, " ")}): correct its configuration, or give the inputs \`access-key-id\` and \`secret-access-key\``);
+			throw new S3Error("no credentials", `${source} gave no credentials for the bucket (${messageOf(error).replace(/\s+/g, " ")}): correct its configuration, or give the inputs \`access-key-id\` and \`secret-access-key\``);
 		});
 		const { accessKeyId: id, secretAccessKey: secret, sessionToken: token = "" } = identity;
 		const parts = {
@@ -3149,7 +3156,7 @@ async function fromMetadata() {
 	});
 }
 function noCredentials() {
-	return new S3Error("credentials", `there are no credentials for the bucket: give the inputs \`access-key-id\` and \`secret-access-key\`, or run aws-actions/configure-aws-credentials before`);
+	return new S3Error("no credentials", `there are no credentials for the bucket: give the inputs \`access-key-id\` and \`secret-access-key\`, or run aws-actions/configure-aws-credentials before`);
 }
 /** The region to start with. If it is wrong, S3 names the right one. */
 function regionFrom({ region }) {

@@ -174,9 +174,28 @@ describe('save-always', () => {
   })
 })
 
+it.each([
+  ['github, local', { store: 'github', second: { kind: 'local', saves: false } }],
+  ['GitHub,local,save', { store: 'github', second: { kind: 'local', saves: true } }],
+  ['local', { store: 'local', second: undefined }],
+])('store may be %s', (store, places) => {
+  expect(read({ store })).toMatchObject(places)
+})
+
+it.each(['auto,local', 'local,', 'local, local', 'github, local, keep', 'github, local, save, s3'])(
+  'store is not %s',
+  (store) => {
+    expect(() => read({ store })).toThrow('two stores must be two of github, s3, local')
+  },
+)
+
+it.each(['s3, github', 'github, s3'])('store %s needs a bucket', (store) => {
+  expect(() => read({ store })).toThrow('Input `bucket` is required with `store: s3`.')
+})
+
 describe('a choice', () => {
   it.each([
-    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none'] },
     { name: 'mode', legal: 'unpack, mount, auto, lazy', wrong: ['x', 'unpacked'] },
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never, true, false', wrong: ['yes', 'on-failure'] },

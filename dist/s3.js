@@ -2951,16 +2951,12 @@ function newClient(options) {
 		},
 		/** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
 		async send(request, sending) {
-			const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() });
-			const { host: _, ...given } = signed.headers;
-			const headers = {
-				...given,
-				"user-agent": `headstart/${headstartVersion}`
-			};
+			const wanted = withHeaders(request, options.headers);
+			const signed = await signer.sign(unsigned(urlIn(region), wanted), { signingDate: now() });
 			const { method, body } = request;
 			const sent = {
 				method,
-				headers,
+				headers: headersToSend(signed),
 				...body && { body },
 				...sending
 			};
@@ -2994,6 +2990,25 @@ function newClient(options) {
 			else return false;
 			corrections++;
 			return true;
+		}
+	};
+}
+function headersToSend({ headers }) {
+	const { host: _, ...given } = headers;
+	return {
+		...given,
+		"user-agent": `headstart/${headstartVersion}`
+	};
+}
+function withHeaders(request, { every, create }) {
+	const { method, query = {}, headers } = request;
+	const makesObject = method === "PUT" ? !("partNumber" in query) : method === "POST" && "uploads" in query;
+	return {
+		...request,
+		headers: {
+			...headers,
+			...every,
+			...makesObject && create
 		}
 	};
 }
@@ -3282,6 +3297,7 @@ async function openClient({ inputs, tell, mask }, label, http) {
 		region,
 		urlIn: (region) => bucketUrl(inputs.s3, region),
 		credentials,
+		headers: inputs.s3.headers,
 		onRegion
 	});
 }

@@ -291,6 +291,17 @@ function readRollingInputs(read) {
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
+/** The headers that a user can give: `every` request has the first ones, and requests that `create` an object the others. */
+const headersOf$1 = {
+	every: ["x-amz-expected-bucket-owner", "x-amz-request-payer"],
+	create: [
+		"x-amz-server-side-encryption",
+		"x-amz-server-side-encryption-aws-kms-key-id",
+		"x-amz-server-side-encryption-bucket-key-enabled",
+		"x-amz-storage-class",
+		"x-amz-tagging"
+	]
+};
 /** @throws JobFailure naming the input */
 function readS3Inputs(read) {
 	const endpoint = endpointOf(read("endpoint"));
@@ -306,8 +317,25 @@ function readS3Inputs(read) {
 		region: regionOf(read("region")),
 		endpoint,
 		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
-		credentials: keysOf$1(read)
+		credentials: keysOf$1(read),
+		headers: headersIn(read("s3-headers"))
 	};
+}
+/** One header per line: `name: value`. */
+function headersIn(text) {
+	const headers = {
+		every: {},
+		create: {}
+	};
+	for (const line of text.split("\n").map((line) => line.trim())) {
+		if (line === "") continue;
+		const [, name = "", value = ""] = /^([\w-]+):\s*([!-~]+)$/.exec(line) ?? [];
+		const known = name.toLowerCase();
+		if (headersOf$1.every.includes(known)) headers.every[known] = value;
+		else if (headersOf$1.create.includes(known)) headers.create[known] = value;
+		else throw mistake("s3-headers", line, `has lines such as name: value, with the names ${Object.values(headersOf$1).flat().join(", ")}`);
+	}
+	return headers;
 }
 function keysOf$1(read) {
 	const [accessKeyId, secretAccessKey] = [read("access-key-id"), read("secret-access-key")];

@@ -10,6 +10,7 @@ const noBucket = {
   endpoint: undefined,
   forcePathStyle: false,
   credentials: undefined,
+  headers: { every: {}, create: {} },
 }
 
 const read = (given: Record<string, string>) => {
@@ -63,6 +64,7 @@ it('reads every input', () => {
     'access-key-id': 'key',
     'secret-access-key': 'secret',
     'session-token': 'token',
+    's3-headers': 'X-Amz-Storage-Class: GLACIER_IR\nx-amz-request-payer: requester\n',
     stash: '/stash',
     'stash-size': '5GiB',
     concurrency: '16',
@@ -101,6 +103,10 @@ it('reads every input', () => {
       endpoint: 'https://s3.example.com',
       forcePathStyle: false,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+      headers: {
+        every: { 'x-amz-request-payer': 'requester' },
+        create: { 'x-amz-storage-class': 'GLACIER_IR' },
+      },
     },
     stash: { use: 'on', dir: '/stash', maxBytes: 5 * 1024 ** 3 },
     concurrency: 16,
@@ -186,6 +192,13 @@ it.each(['auto,local', 'local,', 'local, local', 'github, local, keep', 'github,
   'store is not %s',
   (store) => {
     expect(() => read({ store })).toThrow('two stores must be two of github, s3, local')
+  },
+)
+
+it.each(['x-amz-acl: public-read', 'x-amz-storage-class', 'x-amz-storage-class: A B', 'host: other'])(
+  's3-headers has no line %s',
+  (line) => {
+    expect(() => read({ 's3-headers': line })).toThrow('x-amz-expected-bucket-owner')
   },
 )
 

@@ -1,6 +1,6 @@
 // The manifests of the broker and the pods of docs/kubernetes.md fit the schemas of Kubernetes, and kustomize builds them.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load, loadAll } from 'js-yaml'
 import ts from 'typescript'
@@ -109,6 +109,24 @@ describe('the manifests of the broker', () => {
         },
       },
     })
+  })
+})
+
+it('the image has what its directory has, and the probe starts what the image starts', () => {
+  const dockerfile = readFileSync(join(root, 'broker/Dockerfile'), 'utf8')
+  const ignored = readFileSync(join(root, 'broker/.dockerignore'), 'utf8').split('\n')
+  const copied = [...dockerfile.matchAll(/^COPY (\S+) /gm)].map(([, source = '']) => source)
+  expect(copied.map((source) => [source, existsSync(join(root, 'broker', source))])).toEqual([
+    ['python', true],
+  ])
+  expect(ignored).toContain('!python')
+  const [, entrypoint = '[]'] = /^ENTRYPOINT (.*)$/m.exec(dockerfile) ?? []
+  const [, daemons] = built(manifests) as [
+    unknown,
+    { spec: { template: { spec: { containers: object[] } } } },
+  ]
+  expect(daemons.spec.template.spec.containers[0]).toMatchObject({
+    readinessProbe: { exec: { command: [...JSON.parse(entrypoint), '--check'] } },
   })
 })
 

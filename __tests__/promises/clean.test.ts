@@ -83,6 +83,10 @@ function age(host: Host, key: string, days: number): void {
 describe.each([
   { kind: 'local directory', inputs: (): Inputs => ({ store: 'local' }) },
   { kind: 'bucket', inputs: (): Inputs => bucketOf(s3, `clean-${Math.random()}`) },
+  {
+    kind: 'first of two stores',
+    inputs: (): Inputs => ({ ...bucketOf(s3, `clean-${Math.random()}`), store: 's3, github' }),
+  },
 ])('in a $kind', ({ inputs: newInputs }) => {
   it('lists everything, and removes by prefix and by pull request', async () => {
     const [host, inputs] = [place.newHost(), newInputs()]

@@ -7,7 +7,7 @@ export type BenchInputs = ReturnType<typeof readBenchInputs>
 
 const storeInputNames = [
   ...['store', 'bucket', 'bucket-prefix', 'region', 'endpoint', 'force-path-style'],
-  ...['access-key-id', 'secret-access-key', 'session-token'],
+  ...['access-key-id', 'secret-access-key', 'session-token', 's3-headers'],
 ]
 
 /**
@@ -38,8 +38,8 @@ export function readBenchInputs(read: ReadInput, cacheDir: string) {
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: comparePattern(read('compare')),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
-    /** The inputs as the action would read them. */
-    store: readInputs((name) => fixed[name] ?? read(name), cacheDir),
+    /** The inputs as the action would read them. Figures are of one store, so there is no second one. */
+    store: { ...readInputs((name) => fixed[name] ?? read(name), cacheDir), second: undefined },
     /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read(name)])),
   }

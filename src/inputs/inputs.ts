@@ -17,9 +17,14 @@ import {
   wholeNumber,
 } from './values.ts'
 
+const storeKinds = ['github', 's3', 'local'] as const
+export type StoreKind = (typeof storeKinds)[number]
+
 /** Where entries are. */
 export interface PlaceInputs {
-  store: 'auto' | 'github' | 's3' | 'local'
+  store: 'auto' | StoreKind
+  /** The store to use if the first one cannot be reached: to look up entries, and perhaps to save them. */
+  second: { kind: StoreKind; saves: boolean } | undefined
   /** The directory of the local store; absolute. */
   localDir: string
   s3: S3Inputs
@@ -103,15 +108,29 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
 
 /** @throws JobFailure naming the input */
 export function readPlaceInputs(read: ReadInput, cacheDir: string): PlaceInputs {
-  const store = choice(read, 'store', ['auto', 'github', 's3', 'local'])
+  const places = storesIn(read)
   const s3 = readS3Inputs(read)
-  if (store === 's3' && s3.bucket === '') throw new JobFailure('Input `bucket` is required with `store: s3`.')
+  if ([places.store, places.second?.kind].includes('s3') && s3.bucket === '')
+    throw new JobFailure('Input `bucket` is required with `store: s3`.')
   return {
-    store,
+    ...places,
     localDir: localDir(read('local-dir'), cacheDir),
     s3,
     connections: wholeNumber(read, 'connections', { from: 1, to: 64, ifEmpty: 8 }),
   }
+}
+
+/** One store, or two with a comma between them and perhaps the word `save` after them. */
+function storesIn(read: ReadInput): Pick<PlaceInputs, 'store' | 'second'> {
+  const value = read('store')
+  const words = value.toLowerCase().split(',')
+  if (words.length === 1) return { store: choice(read, 'store', ['auto', ...storeKinds]), second: undefined }
+  const [first, other, save = '', ...more] = words.map((word) => word.trim())
+  const [store, kind] = [first, other].map((word) => storeKinds.find((known) => known === word))
+  const isLegal = store !== kind && ['', 'save'].includes(save) && more.length === 0
+  if (store && kind && isLegal) return { store, second: { kind, saves: save === 'save' } }
+  const legal = `${storeKinds.join(', ')}, with a comma between them, and perhaps the word save after them: s3, github, save`
+  throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${legal}.`)
 }
 
 // The conditions of workflows are true or false: `save: ${{ github.ref == 'refs/heads/main' }}`.

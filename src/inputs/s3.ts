@@ -14,6 +14,20 @@ export interface S3Inputs {
   forcePathStyle: boolean
   /** If undefined, the environment may have credentials. */
   credentials: S3Keys | undefined
+  /** Headers that the bucket's policies ask for, by the requests that have them. Names are in lower case. */
+  headers: Record<keyof typeof headersOf, Record<string, string>>
+}
+
+/** The headers that a user can give: `every` request has the first ones, and requests that `create` an object the others. */
+const headersOf = {
+  every: ['x-amz-expected-bucket-owner', 'x-amz-request-payer'],
+  create: [
+    'x-amz-server-side-encryption',
+    'x-amz-server-side-encryption-aws-kms-key-id',
+    'x-amz-server-side-encryption-bucket-key-enabled',
+    'x-amz-storage-class',
+    'x-amz-tagging',
+  ],
 }
 
 export interface S3Keys {
@@ -37,7 +51,25 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
     // Self-hosted stores seldom have a host name per bucket.
     forcePathStyle: pathStyle === '' ? !isAws(endpoint) : pathStyle === 'true',
     credentials: keysOf(read),
+    headers: headersIn(read('s3-headers')),
   }
+}
+
+/** One header per line: `name: value`. */
+function headersIn(text: string): S3Inputs['headers'] {
+  const headers: S3Inputs['headers'] = { every: {}, create: {} }
+  for (const line of text.split('\n').map((line) => line.trim())) {
+    if (line === '') continue
+    const [, name = '', value = ''] = /^([\w-]+):\s*([!-~]+)$/.exec(line) ?? []
+    const known = name.toLowerCase()
+    if (headersOf.every.includes(known)) headers.every[known] = value
+    else if (headersOf.create.includes(known)) headers.create[known] = value
+    else {
+      const legal = Object.values(headersOf).flat().join(', ')
+      throw mistake('s3-headers', line, `has lines such as name: value, with the names ${legal}`)
+    }
+  }
+  return headers
 }
 
 function keysOf(read: ReadInput): S3Keys | undefined {

@@ -1,10 +1,11 @@
 /** The list of stores, and the choice between them. The code of a remote store is loaded when the store is first used. */
-import type { PlaceInputs } from '../inputs/inputs.ts'
+import type { PlaceInputs, StoreKind } from '../inputs/inputs.ts'
 import type { S3Inputs } from '../inputs/s3.ts'
 import { memoized } from '../system/memoized.ts'
 import { localStore } from './local/local.ts'
 import type { BucketOptions } from './s3/session.ts'
 import type { Store, StoreCalls, StoreOptions } from './store.ts'
+import { TransferFailure } from './transfer/errors.ts'
 
 type OpenStore = (options: StoreOptions) => Store
 
@@ -14,13 +15,13 @@ export const stores = {
     localStore({ dir: inputs.localDir, repository, verify: inputs.checkImages }),
   s3: bucketStore,
   github: serviceStore,
-} satisfies Record<string, OpenStore>
+} satisfies Record<StoreKind, OpenStore>
 
 /** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
 export function chosenStore({
   inputs,
   service,
-}: Pick<StoreOptions, 'service'> & { inputs: PlaceInputs }): keyof typeof stores {
+}: Pick<StoreOptions, 'service'> & { inputs: PlaceInputs }): StoreKind {
   if (inputs.store !== 'auto') return inputs.store
   if (inputs.s3.bucket !== '') return 's3'
   return service ? 'github' : 'local'
@@ -29,7 +30,7 @@ export function chosenStore({
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
 function bucketStore(options: BucketOptions): Store {
   const label = bucketLabel(options.inputs.s3)
-  return loadedWhenUsed({ label, shared: false }, async () => {
+  return loadedWhenUsed({ kind: 's3', label, shared: false }, async () => {
     const { openBucket } = await import('./s3/open.ts')
     return openBucket(options, label)
   })
@@ -45,17 +46,19 @@ export function bucketLabel({ bucket, prefix, endpoint }: S3Inputs): string {
 function serviceStore(options: StoreOptions): Store {
   const { service } = options
   const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
-  return loadedWhenUsed({ label, shared: true }, async () => {
+  return loadedWhenUsed({ kind: 'github', label, shared: true }, async () => {
     const { openService } = await import('./github/open.ts')
     if (service) return openService(options, service)
-    throw new Error(
-      'this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)',
-    )
+    const needed = 'ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN'
+    throw new TransferFailure(`this runner offers no cache service (${needed})`, 'none')
   })
 }
 
 /** @param open loads and opens the store, once */
-function loadedWhenUsed(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<StoreCalls>): Store {
+function loadedWhenUsed(
+  facts: Pick<Store, 'kind' | 'label' | 'shared'>,
+  open: () => Promise<StoreCalls>,
+): Store {
   const once = memoized(open)
   return {
     ...facts,

@@ -1,5 +1,5 @@
 /** The contract of every store. */
-import type { Inputs } from '../inputs/inputs.ts'
+import type { Inputs, StoreKind } from '../inputs/inputs.ts'
 import type { ByteStream, Reading } from '../system/bytes.ts'
 import type { StoredFile } from '../system/disk/stored-file.ts'
 import type { CacheService } from '../system/runner-services.ts'
@@ -19,19 +19,29 @@ export interface Name {
   key: string
 }
 
+/** `find`, `create` and `removable` throw a `StoreError` if the store gives no answer. */
 export interface Store {
+  /** The value of the input `store` that opens it. */
+  readonly kind: StoreKind
   /** For messages; never contains credentials. */
   readonly label: string
   /** Whether actions/cache keeps its entries in this store, too. */
   readonly shared: boolean
   /** Its bytes come from a disk of this host, not from a network. */
-  readonly isHere?: true
+  readonly isHere?: true | undefined
+  /** Why this step must save nothing in it. */
+  readonly whyReadOnly?: string | undefined
   /** Undefined on a miss. */
   find(wanted: Wanted): Promise<Entry | undefined>
   /** Begins a new entry; undefined if the name is taken. */
   create(name: Name): Promise<Draft | undefined>
   /** The entries of this scope and version whose keys start with this key; none if the store cannot remove entries. */
   removable(start: Name): Promise<Removable[]>
+}
+
+/** Says whether the store gave no answer. An answer that refuses is a mistake for people to correct. */
+export interface StoreError extends Error {
+  readonly isUnreachable: boolean
 }
 
 export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable'>

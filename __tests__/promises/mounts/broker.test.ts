@@ -1,6 +1,7 @@
 // Whole jobs in a container whose host has a mount broker.
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
@@ -63,6 +64,27 @@ describeAsRoot('a host with a broker', () => {
 
   const post = (job: Job, { state }: StepRun, more: Record<string, string> = {}): Promise<StepRun> =>
     save(job, inputs(more), { node: container.node, state })
+
+  it('says by its exit code whether it answers, as a probe wants to know', async () => {
+    const check = (run: string) =>
+      spawnSync('python3', ['-IS', join(host.dir, 'broker.pyz'), '--check', '--run', run], {
+        encoding: 'utf8',
+      })
+    expect(check(join(host.dir, 'run'))).toMatchObject({ status: 0, stderr: '' })
+    const silent = join(place.dir, 'silent')
+    mkdirSync(silent)
+    const listener = createServer().listen(join(silent, 'broker.sock'))
+    await once(listener, 'listening')
+    try {
+      for (const run of [silent, place.dir])
+        expect(check(run)).toMatchObject({
+          status: 1,
+          stderr: expect.stringMatching(/^the broker does not answer: /),
+        })
+    } finally {
+      listener.close()
+    }
+  })
 
   it('waits for the host to rebuild an image that it does not have', async () => {
     const { job, main } = await restored()

@@ -10,6 +10,7 @@ const noBucket = {
   endpoint: undefined,
   forcePathStyle: false,
   credentials: undefined,
+  headers: { every: {}, create: {} },
 }
 
 const read = (given: Record<string, string>) => {
@@ -66,6 +67,7 @@ it('reads every input', () => {
     'host-copies': '/copies',
     'host-copies-size': '5GiB',
     connections: '16',
+    's3-headers': 'X-Amz-Storage-Class: GLACIER_IR\nx-amz-request-payer: requester\n',
     'part-size': '16MiB',
     mode: 'unpack',
     broker: 'false',
@@ -101,6 +103,10 @@ it('reads every input', () => {
       endpoint: 'https://s3.example.com',
       forcePathStyle: false,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+      headers: {
+        every: { 'x-amz-request-payer': 'requester' },
+        create: { 'x-amz-storage-class': 'GLACIER_IR' },
+      },
     },
     hostCopies: { use: 'on', dir: '/copies', maxBytes: 5 * 1024 ** 3 },
     connections: 16,
@@ -174,9 +180,35 @@ describe('save-always', () => {
   })
 })
 
+it.each([
+  ['github, local', { store: 'github', second: { kind: 'local', saves: false } }],
+  ['GitHub,local,save', { store: 'github', second: { kind: 'local', saves: true } }],
+  ['local', { store: 'local', second: undefined }],
+])('store may be %s', (store, places) => {
+  expect(read({ store })).toMatchObject(places)
+})
+
+it.each(['auto,local', 'local,', 'local, local', 'github, local, keep', 'github, local, save, s3'])(
+  'store is not %s',
+  (store) => {
+    expect(() => read({ store })).toThrow('two stores must be two of github, s3, local')
+  },
+)
+
+it.each(['x-amz-acl: public-read', 'x-amz-storage-class', 'x-amz-storage-class: A B', 'host: other'])(
+  's3-headers has no line %s',
+  (line) => {
+    expect(() => read({ 's3-headers': line })).toThrow('x-amz-expected-bucket-owner')
+  },
+)
+
+it.each(['s3, github', 'github, s3'])('store %s needs a bucket', (store) => {
+  expect(() => read({ store })).toThrow('Input `bucket` is required with `store: s3`.')
+})
+
 describe('a choice', () => {
   it.each([
-    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none'] },
     { name: 'mode', legal: 'unpack, mount, lazy', wrong: ['x', 'unpacked'] },
     { name: 'compatible', legal: 'false, true', wrong: ['yes', 'actions-cache'] },
     { name: 'check-images', legal: 'auto, true', wrong: ['always', 'false'] },

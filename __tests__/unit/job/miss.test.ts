@@ -24,6 +24,7 @@ async function whyNot(
   const [version] = (formats[0] as Format).versions(naming)
   const entry = { key: 'a-key', version, close: async () => {} } as Entry
   const store: Store = {
+    kind: 'local',
     label: 'test',
     shared: false,
     isHere: true,
@@ -84,6 +85,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
     const asked: Wanted[] = []
     const [format] = formats.filter((format) => format.image === image)
     const store: Store = {
+      kind: 's3',
       label: 'test',
       shared: false,
       async find(wanted) {

@@ -50,6 +50,30 @@ function expectNothing(): void {
   expect(server.uploads.size).toBe(0)
 }
 
+it('has the headers of `s3-headers` in the requests that need them, signed', async () => {
+  const lines = 'X-Amz-Expected-Bucket-Owner: 111122223333\nx-amz-server-side-encryption: aws:kms'
+  const { store } = openOn(server, { inputs: { 's3-headers': lines } })
+  const draft = await begin(store, nameOf('a-key'))
+  await fill(draft, threeParts)
+  expect(await draft.commit()).toBe(true)
+  await save(store, nameOf('small'))
+  expect(await bytesOf(await store.find(wantedOf(['a-key'])))).toEqual(threeParts)
+  const operationsWith = (header: string): Set<Operation> =>
+    new Set(
+      server.requests.flatMap(({ operation, headers }) => (headers[header] === undefined ? [] : [operation])),
+    )
+  const isPlain = ({ query }: { query: URLSearchParams }): boolean => query.has('X-Amz-Signature')
+  expect(operationsWith('x-amz-server-side-encryption')).toEqual(
+    new Set(['PutObject', 'CreateMultipartUpload']),
+  )
+  expect(server.requests.filter(isPlain)).not.toEqual([])
+  for (const request of server.requests) {
+    const { 'x-amz-expected-bucket-owner': owner, authorization = '' } = request.headers
+    expect(owner).toBe(isPlain(request) ? undefined : '111122223333')
+    expect(authorization.includes('x-amz-expected-bucket-owner')).toBe(!isPlain(request))
+  }
+})
+
 describe('an entry', () => {
   it('of one part is one request', async () => {
     expect(await attempt(oneMiB)).toBe(true)

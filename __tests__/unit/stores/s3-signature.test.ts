@@ -31,6 +31,7 @@ function clientAt(sent: HttpRequest[]) {
       renewable: false,
       get: async () => ({ accessKeyId, secretAccessKey }),
     },
+    headers: { every: {}, create: {} },
     onRegion() {},
   })
 }

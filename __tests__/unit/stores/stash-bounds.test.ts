@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -21,6 +22,7 @@ import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/r
 import { openStore } from '../../../src/job/shared/open-store.ts'
 import type { Store } from '../../../src/stores/store.ts'
 import type { Order } from '../../../src/system/bytes.ts'
+import { mebibyte } from '../../../src/system/units.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
 import { asRoot, itWithRights, writeTree } from '../../support/host.ts'
 import {
@@ -232,6 +234,27 @@ describe('a disk that is full', () => {
     const small = bucket.put('small', { bytes })
     expect(await restoreFrom(stash.store, 'small')).toBe(small)
     expect(filesIn(stash.dir)).toHaveLength(1)
+  })
+
+  itWithRights('a full disk')('leaves no half of the mark of the first job', async () => {
+    const disk = smallDisk()
+    const inputs = { ...inputsFor(bucket.server(), {}) }
+    inputs.hostCopies.dir = join(disk, 'stash')
+    const mark = join(inputs.hostCopies.dir, 'first-job')
+    const { store: _, ...options } = openOn(bucket.server())
+    const told: string[] = []
+    const job = { identity: '1', own: main, isSealed: () => true }
+    const store = openStore({ ...options, inputs, job, tell: (line) => void told.push(line) })
+    bucket.put('a-key', { bytes })
+    const filler = join(disk, 'filler')
+    expect(() => writeFileSync(filler, Buffer.alloc(2 * mebibyte))).toThrow('ENOSPC')
+    await restoreFrom(store)
+    expect(told).toContainEqual(expect.stringMatching(/^No copies are kept in .*: ENOSPC/))
+    expect(existsSync(mark)).toBe(false)
+    rmSync(filler)
+    await restoreFrom(store)
+    expect(readFileSync(mark, 'utf8')).toBe('1')
+    expect(filesIn(inputs.hostCopies.dir)).toEqual([])
   })
 
   itWithRights('a full disk')('makes the image be received anew', async () => {

@@ -178,6 +178,8 @@ def receive_request(connection, peer):
     while not line.endswith(b"\n"):
         part, ancillary, _, _ = connection.recvmsg(MOST_REQUEST_BYTES, socket.CMSG_SPACE(12))
         senders |= {struct.unpack("iII", data) for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS}
+        if not part and not line:
+            raise ConnectionError("it has left without a request, as `--check` does")
         if not part or len(line) + len(part) > MOST_REQUEST_BYTES:
             raise Refused("the request is incomplete or too long")
         line += part

@@ -75,6 +75,17 @@ def listen(run):
     return server, takes_files
 
 
+def check(run):
+    """@returns why the broker that runs does not answer; None if it does"""
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+            asking.settimeout(HELLO_SECONDS)
+            asking.connect(os.path.join(run, "broker.sock"))
+            return None if asking.recv(1) else "the broker refuses this caller"
+    except OSError as error:
+        return "the broker does not answer: %s" % error
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--run", default="/run/headstart", help="directory of the socket, which containers see")
@@ -87,7 +98,10 @@ def main():
     parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
     parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
     parser.add_argument("--trusted-scopes", type=Trust, dest="trust", help="file with a bucket that the broker fetches from itself")
+    parser.add_argument("--check", action="store_true", help="only ask the broker that runs whether it answers")
     settings = parser.parse_args()
+    if settings.check:
+        sys.exit(check(settings.run))
     # A process that enters a job's user namespace is still root of the host. Root of that namespace may not trace it.
     checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
     resource.setrlimit(resource.RLIMIT_CORE, (NO_CORE, NO_CORE))

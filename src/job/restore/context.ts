@@ -3,7 +3,7 @@ import type { Index } from '../../entry/container.ts'
 import type { Format } from '../../formats/format.ts'
 import type { ImageSource } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import type { StepInputs } from '../../inputs/step-inputs.ts'
+import type { CacheInputs, StepInputs } from '../../inputs/step-inputs.ts'
 import type { Server } from '../../mounts/lazy/server.ts'
 import type { MountSupport } from '../../mounts/support.ts'
 import type { Run } from '../../names/scopes.ts'
@@ -12,8 +12,19 @@ import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { Mounts, States } from '../shared/state.ts'
+import type { MissState, Mounts, States } from '../shared/state.ts'
 import type { Turn } from './parallel-restores.ts'
+
+/** The restore of one cache, whose state for post is a miss until its entry is restored. */
+export interface Lookup {
+  cache: CacheInputs
+  inputs: Inputs
+  /** See `FilledTree`. */
+  keyNotes: string[]
+  step: Step
+  state: MissState
+  turn: Turn
+}
 
 /** The restore of one cache, once its store is open. */
 export interface RestoreContext {

@@ -2,9 +2,6 @@
 import type { SourceRecord } from '../../entry/container.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
-import type { CacheInputs } from '../../inputs/step-inputs.ts'
-import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
 import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -13,32 +10,22 @@ import { namesFor } from '../../names/snapshot-names.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { writeReport } from '../../report/write-report.ts'
-import type { Entry, Store, Wanted } from '../../stores/store.ts'
-import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
+import type { Entry, Store } from '../../stores/store.ts'
+import { BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
-import { probeMounting, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { tellLostLinks } from '../shared/links-out.ts'
-import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
-import {
-  addToState,
-  enterState,
-  type HitState,
-  type MissState,
-  type Mounts,
-  type PlannedState,
-} from '../shared/state.ts'
+import { addToState, enterState, type HitState, type PlannedState } from '../shared/state.ts'
 import { buildsWith } from '../used/prune.ts'
 import { postponeCleanUps } from '../used/tool-caches.ts'
-import type { CacheReport, OpenedEntry, RestoreContext, Step } from './context.ts'
+import type { CacheReport, Lookup, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import type { Turn } from './parallel-restores.ts'
+import { keysOf, prepareLookup } from './prepare-lookup.ts'
 import { unpack } from './unpack.ts'
 
 export type Hit = 'exact' | 'partial' | 'miss'
@@ -51,19 +38,8 @@ export interface CacheEnd {
   installMs?: number | undefined
 }
 
-export interface CacheRestore {
-  cache: CacheInputs
-  inputs: Inputs
-  /** See `FilledTree`. */
-  keyNotes: string[]
-  step: Step
+export interface CacheRestore extends Omit<Lookup, 'state'> {
   planned: PlannedState
-  turn: Turn
-}
-
-/** A restore whose state for post is a miss until its entry is restored. */
-interface Lookup extends Omit<CacheRestore, 'planned'> {
-  state: MissState
 }
 
 /**
@@ -73,7 +49,8 @@ interface Lookup extends Omit<CacheRestore, 'planned'> {
 export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const { cache, inputs, keyNotes, step } = job
   const { key, failOnMiss, summary, store } = inputs
-  const lookup: Lookup = { ...job, state: { ...job.planned, kind: 'miss', key } }
+  const { planned, ...others } = job
+  const lookup: Lookup = { ...others, state: { ...planned, kind: 'miss', key } }
   enterState(cache.name, lookup.state, step.states)
   runner.output('cache-primary-key', key)
   const { whyNoRead } = accessOf(step.run)
@@ -127,12 +104,13 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   const { keyIn } = namesFor(inputs.rolling)
   let entry: Entry | undefined
   try {
-    const { store, wanted, context } = await prepare(job, report)
+    const { store, wanted, context } = await prepareLookup(job, report)
     const { lines } = selectionOf(inputs.paths, process.cwd())
     await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
     entry = await report.timeline.during('lookup', () => store.find(wanted))
+    keepStore(store, job, report)
     if (!entry) {
-      const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run, true)
+      const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, step.run, true))
       return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
     }
     const key = keyIn(entry.key)
@@ -160,31 +138,11 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   }
 }
 
-/** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(
-  { cache, inputs, step, state, turn }: Lookup,
-  report: CacheReport,
-): Promise<{ store: Store; wanted: Wanted; context: RestoreContext }> {
-  const { run, signal } = step
-  const store = openStore(storeOptions(inputs, run, signal))
-  report.findings.store = store.label
-  // The check itself reports errors.
-  awaitedLater(prepareTrust(inputs, signal))
-  const mounting = await probeMounting(inputs, signal)
-  const formats = await readableFormats(store, inputs, { mounting, signal })
-  const server = startServerFor(inputs, cache.read, mounting)
-  const wanted = {
-    scopes: accessOf(run).read,
-    keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
-    versions: versionsOf(formats, inputs),
-  }
-  const remember = (more: Mounts): void =>
-    addToState(cache.name, { mounts: { ...state.mounts, ...more } }, step.states)
-  return { store, wanted, context: { inputs, formats, mounting, server, turn, remember, report, signal } }
-}
-
-function keysOf({ key, restoreKeys }: Inputs): string[] {
-  return [key, ...restoreKeys]
+/** Post uses the store that answered, as the rest of this step does. */
+function keepStore(store: Store, { cache, state, step }: Lookup, { findings }: CacheReport): void {
+  findings.store = store.label
+  const inputs = { ...state.inputs, store: store.kind }
+  addToState(cache.name, { inputs, unsaved: state.unsaved ?? store.whyReadOnly }, step.states)
 }
 
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */

@@ -50,7 +50,10 @@ async function saveBy(
   const { how, inputs, state, store, timeline, signal } = saving
   const { key, rolling } = inputs
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
-  const reporting = { summary: inputs.summary, log: how.log }
+  const report = (): Promise<void> => {
+    findings.store = store.label
+    return writeReport(findings, timeline, { summary: inputs.summary, log: how.log })
+  }
   try {
     const name = await publishEntry(packer, reservation, findings, saving)
     if (!name) return undefined
@@ -63,10 +66,10 @@ async function saveBy(
     signal.throwIfAborted()
     if (error instanceof ProgramKilled && hasNext(packer)) return error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
-    await writeReport(findings, timeline, reporting)
+    await report()
     throw error
   }
-  await writeReport(findings, timeline, reporting)
+  await report()
   return undefined
 }
 

@@ -1,8 +1,9 @@
 /** Opens the store of this job. */
 import { formats } from '../../formats/index.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
+import type { Inputs, StoreKind } from '../../inputs/inputs.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { chosenStore, stores } from '../../stores/index.ts'
+import { withSecondStore } from '../../stores/second-store.ts'
 import { stashed } from '../../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../../stores/store.ts'
 import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
@@ -21,14 +22,22 @@ interface JobOfStore {
   isSealed: (version: string) => boolean
 }
 
-/** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
-export function openStore(
+/** Opens the chosen store, or two. @param instead replaces the chosen one, behind the stash */
+export function openStore(options: OpenStoreOptions, instead?: (store: Store) => Store): Store {
+  const first = openOne(chosenStore(options), options, instead)
+  const { second } = options.inputs
+  if (!second) return first
+  return withSecondStore(first, openOne(second.kind, options), { saves: second.saves, warn: options.warn })
+}
+
+/** Opens a store, and the stash in front of it. */
+function openOne(
+  kind: StoreKind,
   options: OpenStoreOptions,
   instead: (store: Store) => Store = (store) => store,
 ): Store {
   const { inputs, repository, signal, tell } = options
   const { own, identity, isSealed } = options.job
-  const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
   const { use, dir, maxBytes } = inputs.hostCopies
   const mayStash = use === 'auto' ? identity !== undefined : use === 'on'

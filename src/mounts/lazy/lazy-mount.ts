@@ -31,7 +31,7 @@ import { endServer, type Server, type ServerReport, serverFiles, startServer } f
 export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountSupport): Server | undefined {
   if (inputs.mode !== 'lazy' || inputs.lookupOnly || !('rights' in mounting)) return undefined
   try {
-    return startServer(storeInputs(read))
+    return startServer(() => storeInputs(read))
   } catch (error) {
     runner.info(`Receiving images before mounting them: ${runner.reasonOf(error)}`)
     return undefined

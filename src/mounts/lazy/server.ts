@@ -56,9 +56,9 @@ export type Server = ReturnType<typeof startServer>
 
 /**
  * Starts a server. It ends by itself if this process ends before `show`.
- * @param inputs see `ServeRequest` @throws the system's error where this user may not open the FUSE device
+ * @param inputs reads those of `ServeRequest`, once the entry is found @throws the system's error where this user may not open the FUSE device
  */
-export function startServer(inputs: ServeRequest['inputs']) {
+export function startServer(inputs: () => ServeRequest['inputs']) {
   const device = openFuse()
   const { pid, ask, kill } = startDetached([join(import.meta.dirname, 'lazy.js')], device)
   return {
@@ -79,7 +79,7 @@ export function startServer(inputs: ServeRequest['inputs']) {
       try {
         writeFileSync(join(dir, identity), `${pid} ${startOf(pid)}`)
         await mountFile(device, serverFiles.image, { dir, rights, signal })
-        const reply = (await ask({ ...request, dir, first: await first, inputs })) as ServeReply
+        const reply = (await ask({ ...request, dir, first: await first, inputs: inputs() })) as ServeReply
         if ('refused' in reply) throw new Declined(`its server refused: ${reply.refused}`)
       } catch (error) {
         kill()

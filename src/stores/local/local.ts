@@ -39,6 +39,7 @@ export function localStore(options: LocalOptions): Store {
   return {
     label: `local directory ${dir}`,
     shared: false,
+    kind: 'local',
     isHere: true,
     async find({ scopes, keys, versions }) {
       if (!(await isUsable(dir))) return undefined

@@ -5,6 +5,7 @@ import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
 import { sha256 } from '../../entry/digest.ts'
+import type { S3Inputs } from '../../inputs/s3.ts'
 import { headstartVersion } from '../../system/version.ts'
 import type { Http, HttpRequest } from '../transfer/http-contract.ts'
 import { isReachable, urlOf } from './address.ts'
@@ -34,6 +35,8 @@ interface ClientOptions {
   /** The URL of the bucket in a region. */
   urlIn(region: string): URL
   credentials: Credentials
+  /** See the inputs. */
+  headers: S3Inputs['headers']
   /** Called with the region that S3 names if it is another one. */
   onRegion(region: string): void
 }
@@ -73,12 +76,10 @@ export function newClient(options: ClientOptions) {
     },
     /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
     async send(request: S3Request, sending: Sending): Promise<S3Response> {
-      const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() })
-      // The HTTP client sets the host, from the URL.
-      const { host: _, ...given } = signed.headers
-      const headers = { ...given, 'user-agent': `headstart/${headstartVersion}` }
+      const wanted = withHeaders(request, options.headers)
+      const signed = await signer.sign(unsigned(urlIn(region), wanted), { signingDate: now() })
       const { method, body } = request
-      const sent = { method, headers, ...(body && { body }), ...sending }
+      const sent = { method, headers: headersToSend(signed), ...(body && { body }), ...sending }
       return receiveAnswer(http, urlOf(signed), sent, setClock)
     },
     /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
@@ -104,6 +105,19 @@ export function newClient(options: ClientOptions) {
       return true
     },
   }
+}
+
+function headersToSend({ headers }: SignedRequest): SignedRequest['headers'] {
+  // The HTTP client sets the host, from the URL.
+  const { host: _, ...given } = headers
+  return { ...given, 'user-agent': `headstart/${headstartVersion}` }
+}
+
+function withHeaders(request: S3Request, { every, create }: S3Inputs['headers']): S3Request {
+  const { method, query = {}, headers } = request
+  // Or begins the upload of an object.
+  const makesObject = method === 'PUT' ? !('partNumber' in query) : method === 'POST' && 'uploads' in query
+  return { ...request, headers: { ...headers, ...every, ...(makesObject && create) } }
 }
 
 function newSigner(region: () => Promise<string>, credentials: Credentials['get']): SignatureV4 {

@@ -71,7 +71,7 @@ export function checkedCredentials(
       if (error instanceof S3Error) throw error
       const why = messageOf(error).replace(/\s+/g, ' ')
       const advice = 'correct its configuration, or give the inputs `access-key-id` and `secret-access-key`'
-      throw new S3Error('credentials', `${source} gave no credentials for the bucket (${why}): ${advice}`)
+      throw new S3Error('no credentials', `${source} gave no credentials for the bucket (${why}): ${advice}`)
     })
     const { accessKeyId: id, secretAccessKey: secret, sessionToken: token = '' } = identity
     const parts = { 'access key': id, 'secret access key': secret, 'session token': token }
@@ -137,7 +137,7 @@ async function fromMetadata(): Promise<AwsCredentialIdentity> {
 function noCredentials(): S3Error {
   const advice =
     'give the inputs `access-key-id` and `secret-access-key`, or run aws-actions/configure-aws-credentials'
-  return new S3Error('credentials', `there are no credentials for the bucket: ${advice} before`)
+  return new S3Error('no credentials', `there are no credentials for the bucket: ${advice} before`)
 }
 
 /** The region to start with. If it is wrong, S3 names the right one. */

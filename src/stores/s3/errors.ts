@@ -1,11 +1,12 @@
 /** The errors of a bucket. Each message is one line that says what to do. */
 import { messageOf } from '../../system/failure.ts'
+import type { StoreError } from '../store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { ErrorResponse } from './response.ts'
 
-type S3ErrorKind = keyof typeof messages | 'unreachable'
+type S3ErrorKind = keyof typeof messages | 'unreachable' | 'no credentials'
 
-export class S3Error extends Error {
+export class S3Error extends Error implements StoreError {
   override readonly name = 'S3Error'
   readonly kind: S3ErrorKind
   readonly hints: RetryHints
@@ -14,6 +15,10 @@ export class S3Error extends Error {
     super(message)
     this.kind = kind
     this.hints = hints
+  }
+
+  get isUnreachable(): boolean {
+    return ['unreachable', 'busy', 'no credentials'].includes(this.kind)
   }
 }
 

@@ -94,7 +94,14 @@ async function openClient({ inputs, tell, mask }: BucketAccess, label: string, h
   tell(`Credentials for the ${label}: from ${credentials.source}`)
   const onRegion = (region: string): void =>
     tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)
-  return newClient({ http, region, urlIn: (region) => bucketUrl(inputs.s3, region), credentials, onRegion })
+  return newClient({
+    http,
+    region,
+    urlIn: (region) => bucketUrl(inputs.s3, region),
+    credentials,
+    headers: inputs.s3.headers,
+    onRegion,
+  })
 }
 
 /** The object's index; undefined if there is none. */

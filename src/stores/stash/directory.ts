@@ -96,17 +96,20 @@ async function makeWithParts(dir: string, parts: string[]): Promise<void> {
 
 const mostMarkBytes = 4096
 
-/** Reads the mark of the first job, or leaves that of this job. */
+/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
 async function firstJobIn(dir: string, job: string): Promise<string> {
   const mark = join(dir, 'first-job')
-  const first = readOwnFile(mark, mostMarkBytes)?.toString()
-  // Another job may leave its mark at the same moment.
-  if (first === undefined) await fs.writeFile(mark, job, { flag: 'wx', mode: 0o600 }).catch(unlessThere)
-  return first ?? job
-}
-
-function unlessThere(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error
+  const first = readOwnFile(mark, mostMarkBytes)
+  if (first) return first.toString()
+  const draft = await newDraftFile(dir)
+  try {
+    await draft.file.writeFile(job)
+    // Another job may leave its mark at the same moment. Then both are first ones.
+    await draft.publish(mark)
+  } finally {
+    await draft.discard()
+  }
+  return job
 }
 
 async function entriesIn(dir: string) {

@@ -1,6 +1,7 @@
 /** The failures of requests. Each message is one line that says what to do, and each failure says how to recover. */
 import type { Readable } from 'node:stream'
 import { codeOf, orUndefined } from '../../system/failure.ts'
+import type { StoreError } from '../store.ts'
 import { type HttpResponse, readUpTo } from './http-contract.ts'
 
 /**
@@ -10,8 +11,9 @@ import { type HttpResponse, readUpTo } from './http-contract.ts'
 export type Recover = 'resume' | 'retry' | 'slow-down' | 'await-whole' | 'renew' | 'none'
 
 /** The message names the origin and the path of a URL, never its query, which may hold a signature. */
-export class TransferFailure extends Error {
+export class TransferFailure extends Error implements StoreError {
   override readonly name = 'TransferFailure'
+  readonly isUnreachable = true
   readonly recover: Recover
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
   readonly retryAfterMs: number

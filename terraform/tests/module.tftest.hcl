@@ -1,0 +1,126 @@
+# tofu test: plans and applies with a mock, so that it needs no account.
+mock_provider "aws" {
+  mock_resource "aws_iam_openid_connect_provider" {
+    defaults = { arn = "arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com" }
+  }
+}
+
+variables {
+  bucket     = "my-ci-cache"
+  repository = "octo/demo"
+}
+
+run "a_repository" {
+  assert {
+    condition = jsondecode(aws_iam_role.cache["pulls"].assume_role_policy).Statement[0].Condition == {
+      StringEquals = { "token.actions.githubusercontent.com:aud" = "sts.amazonaws.com" }
+      StringLike   = { "token.actions.githubusercontent.com:sub" = "repo:octo/demo:pull_request" }
+    }
+    error_message = "Only pull requests of the repository take the role."
+  }
+  assert {
+    condition     = jsondecode(aws_iam_role.cache["branches"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == "repo:octo/demo:ref:refs/*"
+    error_message = "Only branches and tags of the repository take the role."
+  }
+  assert {
+    condition     = jsondecode(aws_iam_role.cache["branches"].assume_role_policy).Statement[0].Principal.Federated == "arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com"
+    error_message = "The provider is that of the module."
+  }
+  assert {
+    condition = jsondecode(aws_iam_role_policy.cache["pulls"].policy).Statement == [
+      {
+        Sid       = "List", Effect = "Allow", Action = ["s3:ListBucket"], Resource = ["arn:aws:s3:::my-ci-cache"],
+        Condition = { StringLike = { "s3:prefix" = ["ci/octo%2Fdemo/*"] } }
+      },
+      { Sid = "Read", Effect = "Allow", Action = ["s3:GetObject"], Resource = ["arn:aws:s3:::my-ci-cache/ci/octo%2Fdemo/*"] },
+      {
+        Sid      = "Write", Effect = "Allow", Action = ["s3:PutObject", "s3:AbortMultipartUpload"],
+        Resource = ["arn:aws:s3:::my-ci-cache/ci/octo%2Fdemo/refs%2Fpull%2F*", "arn:aws:s3:::my-ci-cache/ci/octo%2Fdemo/.if-none-match*"]
+      },
+    ]
+    error_message = "Pull requests write only their own entries, and the probe."
+  }
+  assert {
+    condition     = [for s in jsondecode(aws_iam_role_policy.cache["branches"].policy).Statement : s.Resource if s.Sid == "Write"] == [["arn:aws:s3:::my-ci-cache/ci/octo%2Fdemo/*"]]
+    error_message = "Branches write the entries of the repository."
+  }
+  assert {
+    condition     = aws_s3_bucket_lifecycle_configuration.cache.rule[0].expiration[0].days == 30 && aws_s3_bucket_lifecycle_configuration.cache.rule[0].filter[0].prefix == "ci/"
+    error_message = "Entries expire."
+  }
+  assert {
+    condition     = jsondecode(aws_s3_bucket_policy.cache.policy).Statement[0].Condition.Null["s3:if-none-match"] == "true"
+    error_message = "No entry can be overwritten."
+  }
+  assert {
+    condition     = length(aws_s3_bucket_server_side_encryption_configuration.cache) == 0
+    error_message = "S3 encrypts with keys of its own."
+  }
+}
+
+run "an_organization" {
+  variables {
+    repository        = "octo/*"
+    prefix            = "a/b"
+    oidc_provider_arn = "arn:aws:iam::111122223333:oidc-provider/theirs"
+  }
+
+  assert {
+    condition     = [for s in jsondecode(aws_iam_role_policy.cache["pulls"].policy).Statement : s.Resource if s.Sid == "Write"] == [["arn:aws:s3:::my-ci-cache/a/b/octo%2F*/refs%2Fpull%2F*", "arn:aws:s3:::my-ci-cache/a/b/octo%2F*/.if-none-match*"]]
+    error_message = "Pull requests write entries of pull requests of all repositories."
+  }
+  assert {
+    condition = [for s in jsondecode(aws_iam_role_policy.cache["pulls"].policy).Statement : s if s.Effect == "Deny"] == [{
+      Sid      = "KeepBranches", Effect = "Deny", Action = ["s3:PutObject", "s3:DeleteObject"],
+      Resource = ["arn:aws:s3:::my-ci-cache/a/b/octo%2F*/refs%2Fheads%2F*", "arn:aws:s3:::my-ci-cache/a/b/octo%2F*/refs%2Ftags%2F*"]
+    }]
+    error_message = "A star never reaches the entries of a branch."
+  }
+  assert {
+    condition     = [for s in jsondecode(aws_iam_role_policy.cache["branches"].policy).Statement : s if s.Effect == "Deny"] == []
+    error_message = "Branches may write the entries of branches."
+  }
+  assert {
+    condition     = length(aws_iam_openid_connect_provider.github) == 0 && output.oidc_provider_arn == "arn:aws:iam::111122223333:oidc-provider/theirs"
+    error_message = "The account's provider is used."
+  }
+  assert {
+    condition     = jsondecode(aws_iam_role.cache["pulls"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == "repo:octo/*:pull_request"
+    error_message = "Pull requests of all repositories take the role."
+  }
+}
+
+run "a_key_of_kms" {
+  variables {
+    kms_key_arn = "arn:aws:kms:eu-west-1:111122223333:key/1"
+  }
+
+  assert {
+    condition     = [for s in jsondecode(aws_iam_role_policy.cache["pulls"].policy).Statement : s.Resource if s.Sid == "Encrypt"] == [["arn:aws:kms:eu-west-1:111122223333:key/1"]]
+    error_message = "The roles may use the key."
+  }
+  assert {
+    condition     = one(aws_s3_bucket_server_side_encryption_configuration.cache[0].rule).bucket_key_enabled
+    error_message = "The bucket uses the key."
+  }
+}
+
+run "a_wrong_repository" {
+  command = plan
+
+  variables {
+    repository = "octo/demo/x"
+  }
+
+  expect_failures = [var.repository]
+}
+
+run "a_wrong_prefix" {
+  command = plan
+
+  variables {
+    prefix = "/ci/"
+  }
+
+  expect_failures = [var.prefix]
+}

@@ -1,0 +1,60 @@
+variable "bucket" {
+  description = "The name of the bucket. It must not exist."
+  type        = string
+}
+
+variable "prefix" {
+  description = "The input `bucket-prefix` of Headstart: all entries are below it."
+  type        = string
+  default     = "ci"
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9._=@:+-]+(/[A-Za-z0-9._=@:+-]+)*$", var.prefix))
+    error_message = "The prefix has letters, digits and . _ = @ : + - between slashes."
+  }
+}
+
+variable "repository" {
+  description = "The repository that uses the bucket, such as octo/demo, or all of an organization: octo/*"
+  type        = string
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9-]+/([A-Za-z0-9._-]+|\\*)$", var.repository))
+    error_message = "The repository is OWNER/NAME, or OWNER/* for all repositories of the owner."
+  }
+}
+
+variable "expire_days" {
+  description = "Entries are removed after this number of days."
+  type        = number
+  default     = 30
+
+  validation {
+    condition     = var.expire_days >= 1 && floor(var.expire_days) == var.expire_days
+    error_message = "The days are a whole number from 1 on."
+  }
+}
+
+variable "oidc_provider_arn" {
+  description = "The account's OIDC provider for GitHub, if it has one. An account can have only one; without this variable the module makes it."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_arn" {
+  description = "A key of KMS that encrypts entries. Without it, S3 uses keys of its own."
+  type        = string
+  default     = null
+}
+
+variable "role_name" {
+  description = "The beginning of the names of the two roles."
+  type        = string
+  default     = "headstart"
+}
+
+variable "tags" {
+  description = "Tags of the bucket, the roles and the provider."
+  type        = map(string)
+  default     = {}
+}

@@ -14921,6 +14921,7 @@ const tools = [{
 	},
 	items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
 	bookkeeping: /^(trim|testexpire)\.txt$/,
+	isReading: isGoIndex,
 	cleanUpFile: "trim.txt"
 }, {
 	names: ["ccache", ".ccache"],
@@ -14974,6 +14975,30 @@ async function startOf(path, length) {
 		return "";
 	}
 }
+/**
+* Go's index of a package has its imports. Its name depends on the times of the sources, so jobs with a new checkout add one for
+* each package. The source is the package cmd/go/internal/modindex. An item `-a` names an item `-d`.
+*/
+function isGoIndex(path) {
+	const text = startOfItem(path);
+	const [, digest = ""] = /^v1 [0-9a-f]{64} ([0-9a-f]{64}) /.exec(text) ?? [];
+	return (digest === "" ? text : startOfItem(join(dirname$1(dirname$1(path)), digest.slice(0, 2), `${digest}-d`))).startsWith("go index v");
+}
+const startBytes = 160;
+/** Empty if there is no such file. */
+function startOfItem(path) {
+	try {
+		const file = openSync(path, readOnly);
+		try {
+			const buffer = Buffer.alloc(startBytes);
+			return buffer.toString("latin1", 0, readSync(file, buffer));
+		} finally {
+			closeSync(file);
+		}
+	} catch {
+		return "";
+	}
+}
 function directoriesAmong(matches) {
 	return matches.filter(({ stat }) => stat.isDirectory()).map(({ path }) => path);
 }
@@ -14992,6 +15017,15 @@ function meaningIn(caches) {
 			return items.test(name) ? "use" : "content";
 		}
 		return "content";
+	};
+}
+/** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
+function meaningOfNewIn(caches) {
+	const meaningOf = meaningIn(caches);
+	return (path, isDirectory) => {
+		const meaning = meaningOf(path, isDirectory);
+		const isReading = () => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()));
+		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
 }
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
@@ -17375,13 +17409,15 @@ function tooMany() {
 const changesPerTurn = 32;
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
 async function changesIn(trees, options) {
-	const { upper, base } = trees;
+	const { upper, base, merged } = trees;
+	const isTopChanged = base[0] === void 0 || stampOf$1(merged) !== stampOf$1(base[0]);
 	const changes = {
 		directories: [],
 		files: [],
 		removed: [],
 		skipped: [],
-		isTopChanged: base[0] === void 0 || stampOf$1(trees.merged) !== stampOf$1(base[0]),
+		isTopChanged,
+		worth: 0,
 		moreFiles: 0,
 		bytes: 0,
 		deadBytes: 0
@@ -17397,16 +17433,20 @@ async function changesIn(trees, options) {
 		...options,
 		own: upper[0] ?? ""
 	};
-	for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
+	for (const change of changesOf(top, merged, comparing)) {
+		const { list, name, moreFiles, bytes, deadBytes } = change;
 		changes[list].push(name);
-		const count = countOf(changes);
-		if (count > options.most) throw tooMany();
-		if (count % changesPerTurn === 0) await setImmediate();
+		if (countOf(changes) % changesPerTurn === 0) await setImmediate();
+		if (!(name === "" && !isTopChanged) && isWorth(change, merged, options)) changes.worth++;
+		if (changes.worth > options.most) throw tooMany();
 		changes.moreFiles += moreFiles;
 		changes.bytes += bytes;
 		changes.deadBytes += deadBytes;
 	}
 	return changes;
+}
+function isWorth({ list, name }, merged, { meaningOfNew }) {
+	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories") !== "nothing";
 }
 /** How many names a layer of the changes has. */
 function countOf({ directories, files, removed }) {
@@ -17579,7 +17619,7 @@ async function compare$1(mounts, { most, mostDirectories, ...options }) {
 				most: left,
 				hiddenSize: itemSize
 			});
-			left -= countOf(changes);
+			left -= changes.worth;
 			compared.push({
 				...mounted,
 				changes
@@ -17608,14 +17648,6 @@ async function changesWith(count, { match, upper, layers, prefix, detached, hasO
 /** Whether a job changed anything: the top is always among the directories. */
 function isChanged({ changes }) {
 	return countOf(changes) > 1 || changes.isTopChanged;
-}
-/** Whether a job changed anything that no tool can lose. */
-function isWorthSaving({ match, changes }, meaningOf) {
-	const top = toBytes(match.path);
-	const isWorth = (name, isDirectory) => meaningOf(joinNames(top, name), isDirectory) !== "nothing";
-	const { directories, files, removed, isTopChanged } = changes;
-	const [, ...below] = directories;
-	return isTopChanged && isWorth("", true) || below.some((name) => isWorth(name, true)) || [...files, ...removed].some((name) => isWorth(name, false));
 }
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
@@ -17758,7 +17790,8 @@ async function findChanges(job) {
 	const { mounted, current } = base;
 	const secrets = await secretsIn(mounts, job);
 	const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection);
-	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)));
+	const caches = await toolCachesIn(directoriesAmong(job.files.matches));
+	const [meaningOf, meaningOfNew] = [meaningIn(caches), meaningOfNewIn(caches)];
 	const limits = {
 		most: mostChanges(mounted.files),
 		mostDirectories: mounted.files
@@ -17766,10 +17799,11 @@ async function findChanges(job) {
 	const compared = await timeline.during("compare", () => compare$1(mounts, {
 		excludes,
 		meaningOf,
+		meaningOfNew,
 		...limits
 	}));
 	checkNoneSaved(secrets, compared);
-	if (!compared.some((one) => isWorthSaving(one, meaningOf)) && isSnapshotOf(job)) {
+	if (sumOf(compared.map(({ changes }) => changes), "worth") === 0 && isSnapshotOf(job)) {
 		await current;
 		throw new NothingChanged();
 	}
@@ -19127,7 +19161,7 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 * to a file changes it, and package managers make many.
 * @throws the system's error
 */
-function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } = {}) {
+function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", isLeftOut } = {}) {
 	const hash = createHash("sha256");
 	for (const top of tops) {
 		const path = toBytes(top.path);
@@ -19140,6 +19174,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } =
 				if (meaning === "nothing") return "";
 				const stat = lstatSync(fromBytes(place), { bigint: true });
 				const { size, mtimeNs, mode, ino } = stat;
+				if (kind === "file" && isLeftOut?.(place, stat)) return "";
 				if (kind === "file") onFile?.(stat, meaning);
 				if (meaning === "use" && kind === "file") return `${member}\0${size} ${mode}\0`;
 				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
@@ -19252,7 +19287,7 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 		if (mtimeMs > savedMs) written++;
 		else kept++;
 	};
-	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
+	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile, pace?.endMs));
 	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
 	if (mustGain && now !== void 0 && pace) {
 		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`;
@@ -19271,8 +19306,9 @@ function tellWrittenAgain({ key, sourceTimes }) {
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
 * @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+* @param sinceMs files that are new since then count only if they are a reason for a save
 */
-async function contentsOf$1(inputs, state, onFile) {
+async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
 	try {
 		const { excludes, lines } = cachedFiles(inputs);
 		const matches = await findMatches({
@@ -19281,9 +19317,12 @@ async function contentsOf$1(inputs, state, onFile) {
 		});
 		const { points, uppers } = mountedIn(state);
 		const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)));
+		const caches = await toolCachesIn(directoriesAmong(unpacked));
+		const meaningOfNew = meaningOfNewIn(caches);
 		return [fingerprintOf(unpacked, excludes, {
 			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content"),
-			meaningOf: meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+			meaningOf: meaningIn(caches),
+			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === "nothing"
 		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), false) })].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);

@@ -6720,7 +6720,7 @@ function basesOf(lines) {
 	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
 }
 /** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn(bases) {
+function pathsIn$1(bases) {
 	return (name) => {
 		const slash = name.indexOf("/");
 		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
@@ -7566,7 +7566,7 @@ function framePacker(job, pool) {
 		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
 			cwd,
 			signal
-		}) : readHere(names, pathsIn(bases), {
+		}) : readHere(names, pathsIn$1(bases), {
 			kind: plan.kind,
 			links,
 			bytes: 2 * mostBytesHere
@@ -9908,7 +9908,7 @@ async function* packImages(job) {
 			files,
 			bytes,
 			root,
-			...root === "workspace" && { bases: textOf$1(lines, top) }
+			...root === "workspace" && { bases: textOf$2(lines, top) }
 		}, bytesInFile(image), {
 			...job,
 			segments
@@ -9916,7 +9916,7 @@ async function* packImages(job) {
 	}
 	return packedOf(segments, walked?.skipped ?? []);
 }
-function textOf$1(lines, top) {
+function textOf$2(lines, top) {
 	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
 }
 /** @returns undefined if there is nothing to pack */
@@ -12099,7 +12099,7 @@ const clockStepMs = 20;
 function treesNow(directories) {
 	const seenMs = Date.now() - clockStepMs;
 	return directories.flatMap((directory) => {
-		const names = namesIn(directory);
+		const names = namesIn$1(directory);
 		if (names.length === 0 || names.length > mostNames) return [];
 		return {
 			directory,
@@ -12133,7 +12133,7 @@ function madeAgain(trees) {
 			if (!stat || stat.birthtimeMs <= bornMs) return false;
 			return !stat.isDirectory() || stat.mtimeMs > seenMs;
 		};
-		const names = namesIn(directory);
+		const names = namesIn$1(directory);
 		return names.length > 0 && names.every(isNew);
 	}).map(({ directory }) => directory);
 }
@@ -12141,7 +12141,7 @@ function madeAgain(trees) {
 function statOf$1(path) {
 	return orUndefined(() => lstatSync(path));
 }
-function namesIn(dir) {
+function namesIn$1(dir) {
 	return orUndefined(() => readdirSync(dir)) ?? [];
 }
 // src/job/shared/time-limit.ts
@@ -15256,6 +15256,97 @@ function excludePaths(paths, { lines, excludes }) {
 		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
+// src/job/used/cargo-target.ts
+/**
+* Finds what cargo has built of packages that Cargo.lock no longer names. Cargo never removes it, and sets no time of what it
+* uses. With a changed package, all packages that use it get other names of files, so `target` grows by most of its size.
+* https://doc.rust-lang.org/nightly/nightly-rustc/cargo/core/compiler/fingerprint/index.html
+*/
+/** @param directories absolute; those beside a Cargo.lock are looked at */
+function builtByCargo(directories) {
+	const units = directories.flatMap((target) => {
+		const lock = textOf$1(join(dirname$1(target), "Cargo.lock")).replaceAll("\r", "");
+		return lock === "" ? [] : profilesIn(target).flatMap((profile) => unlockUsers(unitsIn(profile, lock)));
+	});
+	const [unlocked = [], others = []] = [true, false].map((isUnlocked) => units.filter((unit) => unit.isUnlocked === isUnlocked).flatMap(({ paths }) => paths.map(sized)));
+	return {
+		unlocked,
+		others
+	};
+}
+/** `target/debug`, or `target/<system>/debug`. */
+function profilesIn(target) {
+	const isProfile = (dir) => namesIn(join(dir, ".fingerprint")).length > 0;
+	return pathsIn(target).flatMap((dir) => isProfile(dir) ? dir : pathsIn(dir).filter(isProfile));
+}
+const places = [
+	".fingerprint",
+	"build",
+	"deps",
+	"examples"
+];
+function unitsIn(profile, lock) {
+	const paths = places.flatMap((place) => pathsIn(join(profile, place)));
+	const byHash = Map.groupBy(paths, (path) => /-([0-9a-f]{16})(?:\.[^/\\]*)?$/.exec(path)?.[1]);
+	byHash.delete(void 0);
+	return [...byHash.values()].map((paths) => {
+		const files = paths.flatMap((path) => [path, ...pathsIn(path)]);
+		const sources = files.filter((path) => path.endsWith(".d")).map(textOf$1);
+		const fingerprints = files.filter((path) => path.endsWith(".json") && path.includes(".fingerprint"));
+		return {
+			paths,
+			results: fingerprints.map((path) => textOf$1(path.slice(0, -5))),
+			uses: fingerprints.flatMap((path) => usesIn(textOf$1(path))),
+			isUnlocked: sources.some((text) => isUnlocked(text, lock))
+		};
+	});
+}
+/** @param text the sources of a unit: those of a registry are in a directory of the package's name and version */
+function isUnlocked(text, lock) {
+	const [, name, version] = /[/\\]registry[/\\]src[/\\][^/\\]+[/\\]([^/\\]+?)-(\d+\.\d+\.\d+[^/\\]*)[/\\]/.exec(text) ?? [];
+	return name !== void 0 && !lock.includes(`name = "${name}"\nversion = "${version}"`);
+}
+/** A fingerprint lists what it depends on: a hash of each package, its name, whether it is public, and its fingerprint. */
+function usesIn(json) {
+	return [...json.matchAll(/\[\d+,"[^"]*",(?:true|false),(\d{1,20})\]/g)].map(([, number = ""]) => {
+		const bytes = Buffer.alloc(8);
+		bytes.writeBigUInt64LE(BigInt.asUintN(64, BigInt(number)));
+		return bytes.toString("hex");
+	});
+}
+/** Units that were built with unlocked ones are unlocked, too: others have taken their place. */
+function unlockUsers(units) {
+	const gone = /* @__PURE__ */ new Set();
+	for (let before = -1; before < gone.size;) {
+		before = gone.size;
+		for (const unit of units) {
+			unit.isUnlocked ||= unit.uses.some((one) => gone.has(one));
+			if (unit.isUnlocked) for (const one of unit.results) gone.add(one);
+		}
+	}
+	return units;
+}
+function sized(path) {
+	const bytesOf = (file) => orUndefined(() => statSync(file, { throwIfNoEntry: false }))?.size ?? 0;
+	return {
+		path,
+		bytes: bytesOf(path) + sumOf(pathsIn(path).map((file) => ({ bytes: bytesOf(file) })), "bytes")
+	};
+}
+function pathsIn(dir) {
+	return namesIn(dir).map((name) => join(dir, name));
+}
+/** Empty if it is no directory. */
+function namesIn(dir) {
+	return orUndefined(() => readdirSync(dir)) ?? [];
+}
+/** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
+function textOf$1(path) {
+	return orUndefined(() => readFileSync(path, {
+		encoding: "utf8",
+		flag: readOnly
+	}).trim()) ?? "";
+}
 // src/job/used/tool-caches.ts
 /**
 * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
@@ -15269,6 +15360,7 @@ const tools = [{
 	},
 	items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
 	bookkeeping: /^(trim|testexpire)\.txt$/,
+	isReading: isGoIndex,
 	cleanUpFile: "trim.txt"
 }, {
 	names: ["ccache", ".ccache"],
@@ -15322,6 +15414,30 @@ async function startOf(path, length) {
 		return "";
 	}
 }
+/**
+* Go's index of a package has its imports. Its name depends on the times of the sources, so jobs with a new checkout add one for
+* each package. The source is the package cmd/go/internal/modindex. An item `-a` names an item `-d`.
+*/
+function isGoIndex(path) {
+	const text = startOfItem(path);
+	const [, digest = ""] = /^v1 [0-9a-f]{64} ([0-9a-f]{64}) /.exec(text) ?? [];
+	return (digest === "" ? text : startOfItem(join(dirname$1(dirname$1(path)), digest.slice(0, 2), `${digest}-d`))).startsWith("go index v");
+}
+const startBytes = 160;
+/** Empty if there is no such file. */
+function startOfItem(path) {
+	try {
+		const file = openSync(path, readOnly);
+		try {
+			const buffer = Buffer.alloc(startBytes);
+			return buffer.toString("latin1", 0, readSync(file, buffer));
+		} finally {
+			closeSync(file);
+		}
+	} catch {
+		return "";
+	}
+}
 function directoriesAmong(matches) {
 	return matches.filter(({ stat }) => stat.isDirectory()).map(({ path }) => path);
 }
@@ -15340,6 +15456,15 @@ function meaningIn(caches) {
 			return items.test(name) ? "use" : "content";
 		}
 		return "content";
+	};
+}
+/** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
+function meaningOfNewIn(caches) {
+	const meaningOf = meaningIn(caches);
+	return (path, isDirectory) => {
+		const meaning = meaningOf(path, isDirectory);
+		const isReading = () => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()));
+		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
 }
 const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
@@ -15369,14 +15494,26 @@ async function withoutUnused(selection, matches, { inputs: { rolling }, state })
 	if (!rolling || state?.mounts) return selection;
 	const { prune, maxBytes } = rolling;
 	const builds = prune === "auto" && state?.kind === "hit" ? state.builds : void 0;
-	if (!areEnough(builds) && maxBytes === void 0) return selection;
-	const files = await usedFilesIn(matches, selection);
+	const { unlocked } = cargoFilesAmong(matches, rolling);
+	const files = areEnough(builds) || maxBytes !== void 0 ? await usedFilesIn(matches, selection) : [];
 	const unused = new Set(unusedAmong(files, builds));
 	const kept = files.filter((file) => !unused.has(file));
 	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
 	tellUnused([...unused]);
+	tellUnlocked(unlocked);
 	log(excess, "that were not used for longest, because of `max-size`");
-	return excludePaths([...unused, ...excess].map(({ path }) => path), selection);
+	return excludePaths([
+		...unused,
+		...unlocked,
+		...excess
+	].map(({ path }) => path), selection);
+}
+function cargoFilesAmong(matches, rolling) {
+	return builtByCargo(rolling?.prune === "auto" ? directoriesAmong(matches) : []);
+}
+function tellUnlocked(files) {
+	if (files.length === 0) return;
+	info(`Left out ${shortSizeText(sumOf(files, "bytes"))} that cargo has built with packages that Cargo.lock does not name`);
 }
 /** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */
 async function usedFilesIn(matches, { excludes }) {
@@ -17650,7 +17787,8 @@ const mostUnusedShare = .2;
 async function idleFiles(base, { inputs: { rolling }, state, files: { matches, selection }, signal }) {
 	const builds = state?.kind === "hit" && rolling?.prune === "auto" ? state.builds : void 0;
 	const files = builds ? await usedFilesIn(matches, selection) : [];
-	if (!builds || files.length === 0) return void 0;
+	const { unlocked, others: locked } = cargoFilesAmong(matches, rolling);
+	if (files.length + unlocked.length === 0) return void 0;
 	const [mounts, { index }] = await Promise.all([mountsOf(base, matches, signal), base.current]);
 	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(matches)));
 	const before = mounts.directories.flatMap(({ match, image, prefix }) => {
@@ -17659,7 +17797,7 @@ async function idleFiles(base, { inputs: { rolling }, state, files: { matches, s
 	});
 	const agesBefore = agesIn(index.idle, before.sort());
 	const aged = files.map((file) => {
-		const age = isUsedSince(file, builds) ? 0 : (agesBefore.get(file.path) ?? 0) + 1;
+		const age = isUsedSince(file, builds ?? []) ? 0 : (agesBefore.get(file.path) ?? 0) + 1;
 		return {
 			...file,
 			age: Math.min(age, 5)
@@ -17668,7 +17806,12 @@ async function idleFiles(base, { inputs: { rolling }, state, files: { matches, s
 	const [unused = [], others = []] = [true, false].map((isUnused) => aged.filter(({ age }) => age >= 5 === isUnused));
 	return {
 		unused,
-		areMany: sumOf(unused, "bytes") > mostUnusedShare * sumOf(aged, "bytes"),
+		unlocked,
+		areMany: sumOf([...unused, ...unlocked], "bytes") > mostUnusedShare * sumOf([
+			...aged,
+			...locked,
+			...unlocked
+		], "bytes"),
 		record: recordOf(aged),
 		recordOfOthers: recordOf(others)
 	};
@@ -17724,13 +17867,15 @@ function tooMany() {
 const changesPerTurn = 32;
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
 async function changesIn(trees, options) {
-	const { upper, base } = trees;
+	const { upper, base, merged } = trees;
+	const isTopChanged = base[0] === void 0 || stampOf$1(merged) !== stampOf$1(base[0]);
 	const changes = {
 		directories: [],
 		files: [],
 		removed: [],
 		skipped: [],
-		isTopChanged: base[0] === void 0 || stampOf$1(trees.merged) !== stampOf$1(base[0]),
+		isTopChanged,
+		worth: 0,
 		moreFiles: 0,
 		bytes: 0,
 		deadBytes: 0
@@ -17746,16 +17891,20 @@ async function changesIn(trees, options) {
 		...options,
 		own: upper[0] ?? ""
 	};
-	for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
+	for (const change of changesOf(top, merged, comparing)) {
+		const { list, name, moreFiles, bytes, deadBytes } = change;
 		changes[list].push(name);
-		const count = countOf(changes);
-		if (count > options.most) throw tooMany();
-		if (count % changesPerTurn === 0) await setImmediate();
+		if (countOf(changes) % changesPerTurn === 0) await setImmediate();
+		if (!(name === "" && !isTopChanged) && isWorth(change, merged, options)) changes.worth++;
+		if (changes.worth > options.most) throw tooMany();
 		changes.moreFiles += moreFiles;
 		changes.bytes += bytes;
 		changes.deadBytes += deadBytes;
 	}
 	return changes;
+}
+function isWorth({ list, name }, merged, { meaningOfNew }) {
+	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories") !== "nothing";
 }
 /** How many names a layer of the changes has. */
 function countOf({ directories, files, removed }) {
@@ -17928,7 +18077,7 @@ async function compare$1(mounts, { most, mostDirectories, ...options }) {
 				most: left,
 				hiddenSize: itemSize
 			});
-			left -= countOf(changes);
+			left -= changes.worth;
 			compared.push({
 				...mounted,
 				changes
@@ -17957,14 +18106,6 @@ async function changesWith(count, { match, upper, layers, prefix, detached, hasO
 /** Whether a job changed anything: the top is always among the directories. */
 function isChanged({ changes }) {
 	return countOf(changes) > 1 || changes.isTopChanged;
-}
-/** Whether a job changed anything that no tool can lose. */
-function isWorthSaving({ match, changes }, meaningOf) {
-	const top = toBytes(match.path);
-	const isWorth = (name, isDirectory) => meaningOf(joinNames(top, name), isDirectory) !== "nothing";
-	const { directories, files, removed, isTopChanged } = changes;
-	const [, ...below] = directories;
-	return isTopChanged && isWorth("", true) || below.some((name) => isWorth(name, true)) || [...files, ...removed].some((name) => isWorth(name, false));
 }
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
@@ -18107,7 +18248,8 @@ async function findChanges(job) {
 	const { mounted, current } = base;
 	const secrets = await secretsIn(mounts, job);
 	const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection);
-	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)));
+	const caches = await toolCachesIn(directoriesAmong(job.files.matches));
+	const [meaningOf, meaningOfNew] = [meaningIn(caches), meaningOfNewIn(caches)];
 	const limits = {
 		most: mostChanges(mounted.files),
 		mostDirectories: mounted.files
@@ -18115,10 +18257,11 @@ async function findChanges(job) {
 	const compared = await timeline.during("compare", () => compare$1(mounts, {
 		excludes,
 		meaningOf,
+		meaningOfNew,
 		...limits
 	}));
 	checkNoneSaved(secrets, compared);
-	if (!compared.some((one) => isWorthSaving(one, meaningOf)) && isSnapshotOf(job)) {
+	if (sumOf(compared.map(({ changes }) => changes), "worth") === 0 && isSnapshotOf(job)) {
 		await current;
 		throw new NothingChanged();
 	}
@@ -19283,7 +19426,7 @@ function reportReuse({ segments, storedBytes }, { copiedBytes, ...reuse }, findi
 	info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`);
 }
 function logSkipped({ skipped: all }, matches) {
-	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const pathOf = pathsIn$1(basesOf(matches.map(({ line }) => line)));
 	const [long = [], skipped = []] = [true, false].map((isLong) => all.filter((member) => pathOf(member).length > mostPathBytes === isLong));
 	if (long.length > 0) warnOfLong(long.map(pathOf));
 	if (skipped.length === 0) return;
@@ -19300,7 +19443,7 @@ function warnOfLong([first = "", ...others]) {
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 /** Looks at the links of a walk that is made anyway. */
 function newLinkWatch(matches) {
-	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const pathOf = pathsIn$1(basesOf(matches.map(({ line }) => line)));
 	const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)]);
 	let found;
 	return {
@@ -19325,13 +19468,13 @@ function newLinkWatch(matches) {
 	};
 }
 function tellLinksOut({ count, member, target }, matches) {
-	const path = pathsIn(basesOf(matches.map(({ line }) => line)))(member);
+	const path = pathsIn$1(basesOf(matches.map(({ line }) => line)))(member);
 	info(`${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(`${path} leads to ${linkedFrom(path, target)}`)}`);
 }
 const mostMs = 1e3;
 /** Tells of restored links to files that this runner does not have: one notice, if the entry's example leads nowhere. */
 async function tellLostLinks(linksOut, lines) {
-	const path = pathsIn(basesOf(lines))(linksOut.member);
+	const path = pathsIn$1(basesOf(lines))(linksOut.member);
 	const place = linkedFrom(path, linksOut.target);
 	const missing = access$1(fromBytes(place)).then(() => false, (error) => codeOf(error) === "ENOENT");
 	if (!await Promise.race([missing, setTimeout$2(mostMs, false, { ref: false })])) return;
@@ -19343,7 +19486,7 @@ async function tellLostLinks(linksOut, lines) {
 /** A body of all files that builds use; the draft is empty. */
 function wholeBody(draft, { idle, ...packing }) {
 	const scratch = openScratch(tempDir());
-	const job = withoutIdle(packing, idle?.unused ?? []);
+	const job = idle ? withoutIdle(packing, idle) : packing;
 	return {
 		idle: idle?.recordOfOthers,
 		rest: draft,
@@ -19353,10 +19496,11 @@ function wholeBody(draft, { idle, ...packing }) {
 		[Symbol.dispose]: scratch.remove
 	};
 }
-function withoutIdle(job, unused) {
+function withoutIdle(job, { unused, unlocked }) {
 	const { saving } = job;
-	const selection = excludePaths(unused.map(({ path }) => path), saving.files.selection);
+	const selection = excludePaths([...unused, ...unlocked].map(({ path }) => path), saving.files.selection);
 	tellUnused(unused);
+	tellUnlocked(unlocked);
 	return {
 		...job,
 		saving: {
@@ -19468,7 +19612,7 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 * to a file changes it, and package managers make many.
 * @throws the system's error
 */
-function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } = {}) {
+function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", isLeftOut } = {}) {
 	const hash = createHash("sha256");
 	for (const top of tops) {
 		const path = toBytes(top.path);
@@ -19481,6 +19625,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content" } =
 				if (meaning === "nothing") return "";
 				const stat = lstatSync(fromBytes(place), { bigint: true });
 				const { size, mtimeNs, mode, ino } = stat;
+				if (kind === "file" && isLeftOut?.(place, stat)) return "";
 				if (kind === "file") onFile?.(stat, meaning);
 				if (meaning === "use" && kind === "file") return `${member}\0${size} ${mode}\0`;
 				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
@@ -19593,7 +19738,7 @@ async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }
 		if (mtimeMs > savedMs) written++;
 		else kept++;
 	};
-	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
+	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile, pace?.endMs));
 	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
 	if (mustGain && now !== void 0 && pace) {
 		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`;
@@ -19612,8 +19757,9 @@ function tellWrittenAgain({ key, sourceTimes }) {
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
 * @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+* @param sinceMs files that are new since then count only if they are a reason for a save
 */
-async function contentsOf$1(inputs, state, onFile) {
+async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
 	try {
 		const { excludes, lines } = cachedFiles(inputs);
 		const matches = await findMatches({
@@ -19622,9 +19768,12 @@ async function contentsOf$1(inputs, state, onFile) {
 		});
 		const { points, uppers } = mountedIn(state);
 		const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)));
+		const caches = await toolCachesIn(directoriesAmong(unpacked));
+		const meaningOfNew = meaningOfNewIn(caches);
 		return [fingerprintOf(unpacked, excludes, {
 			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content"),
-			meaningOf: meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+			meaningOf: meaningIn(caches),
+			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === "nothing"
 		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), false) })].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);
@@ -24130,4 +24279,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -180,9 +180,10 @@ const targets = {
     projects: [...bench.projects, '__tests__/support/packages/package-managers'],
   },
   'bench with histories': {
-    packages: [...all, 'build-essential', 'ccache'],
+    packages: [...all, 'build-essential', 'cargo', 'ccache', 'default-jdk-headless', 'gradle'],
     dependencies: true,
     programs: ['go'],
+    projects: ['benchmarks/histories/next-app'],
     run: ['node', 'benchmarks/histories/run.ts'],
   },
   tools: testingPeers,

@@ -55,7 +55,7 @@ it('leaves out what five builds have not used, once, and says so', async () => {
   expect(sixth.log.join()).not.toMatch(/Left out/)
 })
 
-it('keeps all with prune: off, and the most recently used within max-size', async () => {
+it('keeps all with prune: false, and the most recently used within max-size', async () => {
   const { build } = await jobs({ bytes: 300_000 })
   const off = { prune: 'false' }
   for (let nth = 0; nth < 5; nth++) {
@@ -118,7 +118,7 @@ it.each([
   )
 })
 
-it('keeps all of a mounted cache with prune: off, and counts no such builds', async () => {
+it('keeps all of a mounted cache with prune: false, and counts no such builds', async () => {
   const { build } = await jobs({ mode: 'mount' })
   for (let nth = 0; nth < 6; nth++) {
     const { log } = await build(() => [], { prune: 'false' })

@@ -54,7 +54,7 @@ const statistics = 'ccache-statistics'
 
 export const ccacheProject: Project = {
   name: 'ccache',
-  preset: 'ccache',
+  inputs: () => ({ preset: 'ccache' }),
   env: {},
   jobs: [
     { name: 'lint', script: 'make -s lint', env: { CFLAGS: '-Wall -Wextra -O0' } },

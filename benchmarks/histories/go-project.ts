@@ -82,7 +82,7 @@ const sums = new Map<number, string>()
 
 export const goProject: Project = {
   name: 'go',
-  preset: 'go',
+  inputs: () => ({ preset: 'go' }),
   env: { GOSUMDB: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' },
   jobs: [
     { name: 'lint', script: 'go vet -x ./p1 ./p2 ./p3' },

@@ -16,7 +16,8 @@ export interface ProjectJob {
 export interface Project {
   /** Names the tool. */
   name: string
-  preset: string
+  /** The inputs of Headstart. */
+  inputs(job: string): Record<string, string>
   /** The first job ends first. */
   jobs: ProjectJob[]
   env: Record<string, string>
@@ -44,6 +45,8 @@ export interface WayOfRun {
   job: string
   /** A hash of the lock file. */
   lock: string
+  /** A hash of all sources. */
+  sources: string
   /** A number of this run only. */
   run: number
 }

@@ -6,15 +6,18 @@ import { interruption } from '../../scripts/command.ts'
 import { type Bench, withBench } from '../bench.ts'
 import { onFreshDisk } from '../disk.ts'
 import { describeMachine } from '../report.ts'
+import { cargoProject } from './cargo-project.ts'
 import { ccacheProject } from './ccache-project.ts'
 import { goProject } from './go-project.ts'
+import { gradleProject } from './gradle-project.ts'
 import { main, runsOf } from './history.ts'
+import { nextProject } from './next-project.ts'
 import type { OtherWay, Project } from './project.ts'
 import { newSimulation, type Simulation, uncached } from './simulate.ts'
 import { type HistoryStore, localStore, serviceStore } from './stores.ts'
 import { type HistoryResult, tableOfHistory } from './table.ts'
 
-const projects = [goProject, ccacheProject]
+const projects = [goProject, ccacheProject, cargoProject, gradleProject, nextProject]
 /** GitHub keeps 10 GB; the caches of a large project have more than one. */
 const cachesOfService = 8
 const commitsPerTable = 5

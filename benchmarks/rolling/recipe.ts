@@ -52,7 +52,7 @@ export function runScript(
   return output('bash', ['-c', both], options)
 }
 
-export async function writeSources({ workspace }: Job, files: Sources): Promise<void> {
+export async function writeSources({ workspace }: Pick<Job, 'workspace'>, files: Sources): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(workspace, path)
     await mkdir(dirname(file), { recursive: true })

@@ -10,6 +10,8 @@ export interface FingerprintOptions {
   onFile?: (stat: BigIntStats, meaning: Meaning) => unknown
   /** By default, every change counts. */
   meaningOf?: MeaningOf
+  /** Whether a file counts as little as if it were not there. @param path absolute, a byte string */
+  isLeftOut?: (path: string, stat: BigIntStats) => boolean
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FingerprintOptions {
 export function fingerprintOf(
   tops: Top[],
   excludes: Selection['excludes'],
-  { onFile, meaningOf = () => 'content' }: FingerprintOptions = {},
+  { onFile, meaningOf = () => 'content', isLeftOut }: FingerprintOptions = {},
 ): string {
   const hash = createHash('sha256')
   for (const top of tops) {
@@ -34,6 +36,7 @@ export function fingerprintOf(
         if (meaning === 'nothing') return ''
         const stat = lstatSync(fromBytes(place), { bigint: true })
         const { size, mtimeNs, mode, ino } = stat
+        if (kind === 'file' && isLeftOut?.(place, stat)) return ''
         if (kind === 'file') onFile?.(stat, meaning)
         if (meaning === 'use' && kind === 'file') return `${member}\0${size} ${mode}\0`
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { entriesOf, leftoversIn, logOf, newPlace, restore, save } from '../../support/host.ts'
 import {
+  addIndexes,
   addResults,
   contentsOf,
   resultsIn,
@@ -67,6 +68,25 @@ describe.each(ways)('a cache of Go, $way', (way) => {
     expect(log).toEqual([nothing])
     expect(entriesOf(host.store)).toHaveLength(1)
     expect(leftoversIn(host)).toEqual([])
+  })
+
+  it('is not saved for indexes of packages, however many, but with them for one result', async () => {
+    const { run } = await jobsOf(way)
+    const first = await run((cache) => {
+      useAgo(resultsIn(cache), 0)
+      addIndexes(cache, 500, 2)
+    })
+    expect(first.log).toEqual([nothing])
+    const second = await run((cache) => {
+      addIndexes(cache, 3, 3)
+      addResults(cache, 1, { seed: 3, bytes: 500 })
+    })
+    expect(second.log).toContain('Cache saved successfully')
+    let found: unknown
+    await run((cache) => {
+      found = contentsOf(cache)
+    })
+    expect(found).toEqual(second.left)
   })
 
   it('is saved with what is new, and with nothing that was only used', async () => {

@@ -24,6 +24,18 @@ export function addResults(cache: string, count: number, { seed = 1, bytes = 10_
   writeTree(cache, files)
 }
 
+/** Adds indexes of packages, which Go makes in each job with new times of sources. */
+export function addIndexes(cache: string, count: number, seed: number): void {
+  for (let nth = 0; nth < count; nth++) {
+    const index = `go index v2\n${seed} ${nth} ${'imports '.repeat(100)}`
+    const [action, result] = [digestOf(`index ${seed} ${nth}`), digestOf(index)]
+    writeTree(cache, {
+      [`${action.slice(0, 2)}/${action}-a`]: `v1 ${action} ${result} ${index.length} ${1e18 + nth}\n`,
+      [`${result.slice(0, 2)}/${result}-d`]: index,
+    })
+  }
+}
+
 /** The paths of the files that Go sets the times of, sorted. */
 export function resultsIn(cache: string): string[] {
   return filesIn(cache, /-[ad]$/)

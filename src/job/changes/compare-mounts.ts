@@ -1,6 +1,5 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import { itemSize, type Stack } from '../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
@@ -15,9 +14,8 @@ export interface ComparedDirectory extends MountedDirectory {
   layers: Stack
 }
 
-interface Comparison extends Pick<Selection, 'excludes'> {
-  meaningOf: MeaningOf
-  /** How many changes there may be in all. */
+interface Comparison extends Pick<Selection, 'excludes'>, Pick<UpperOptions, 'meaningOf' | 'meaningOfNew'> {
+  /** How many changes there may be in all that are a reason for a save. */
   most: number
   /** How many directories there may be with files that the job has written to or only used. */
   mostDirectories: number
@@ -39,7 +37,7 @@ export async function compare(
       )
       const mounted = { ...directory, detached, layers }
       const changes = await changesWith(0, mounted, { ...options, most: left, hiddenSize: itemSize })
-      left -= countOf(changes)
+      left -= changes.worth
       compared.push({ ...mounted, changes })
     }
   }
@@ -53,7 +51,7 @@ export async function compare(
 export async function changesWith(
   count: number,
   { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
-  options: Pick<UpperOptions, 'excludes' | 'meaningOf' | 'most' | 'hiddenSize'>,
+  options: Omit<UpperOptions, 'detached' | 'hasOwnFiles'>,
 ): Promise<Changes> {
   if (count >= layers.length) throw new Error('the broker does not show the layers')
   const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
@@ -63,21 +61,6 @@ export async function changesWith(
 /** Whether a job changed anything: the top is always among the directories. */
 export function isChanged({ changes }: ComparedDirectory): boolean {
   return countOf(changes) > 1 || changes.isTopChanged
-}
-
-/** Whether a job changed anything that no tool can lose. */
-export function isWorthSaving({ match, changes }: ComparedDirectory, meaningOf: MeaningOf): boolean {
-  const top = toBytes(match.path)
-  const isWorth = (name: string, isDirectory: boolean): boolean =>
-    meaningOf(joinNames(top, name), isDirectory) !== 'nothing'
-  const { directories, files, removed, isTopChanged } = changes
-  // The top is always among the directories.
-  const [, ...below] = directories
-  return (
-    (isTopChanged && isWorth('', true)) ||
-    below.some((name) => isWorth(name, true)) ||
-    [...files, ...removed].some((name) => isWorth(name, false))
-  )
 }
 
 export function nameInImage({ prefix }: MountedDirectory, name: string): string {

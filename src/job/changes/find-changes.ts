@@ -8,8 +8,8 @@ import { namesFor } from '../../names/snapshot-names.ts'
 import { NothingChanged } from '../../system/failure.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
-import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
-import { type ComparedDirectory, changesWith, compare, isChanged, isWorthSaving } from './compare-mounts.ts'
+import { directoriesAmong, meaningIn, meaningOfNewIn, toolCachesIn } from '../used/tool-caches.ts'
+import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
@@ -29,11 +29,20 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   const { mounted, current } = base
   const secrets = await secretsIn(mounts, job)
   const { excludes } = excludePaths([job.scratch, ...secrets], job.files.selection)
-  const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(job.files.matches)))
+  const caches = await toolCachesIn(directoriesAmong(job.files.matches))
+  const [meaningOf, meaningOfNew] = [meaningIn(caches), meaningOfNewIn(caches)]
   const limits = { most: mostChanges(mounted.files), mostDirectories: mounted.files }
-  const compared = await timeline.during('compare', () => compare(mounts, { excludes, meaningOf, ...limits }))
+  const compared = await timeline.during('compare', () =>
+    compare(mounts, { excludes, meaningOf, meaningOfNew, ...limits }),
+  )
   checkNoneSaved(secrets, compared)
-  if (!compared.some((one) => isWorthSaving(one, meaningOf)) && isSnapshotOf(job)) {
+  if (
+    sumOf(
+      compared.map(({ changes }) => changes),
+      'worth',
+    ) === 0 &&
+    isSnapshotOf(job)
+  ) {
     // The store must still have the snapshot.
     await current
     throw new NothingChanged()

@@ -9,7 +9,8 @@ import { sumOf } from '../../formats/packing.ts'
 import { listStack, type Stack, stackAt, withoutWhiteouts } from '../../formats/squashfs/layers/items.ts'
 import { joinNames } from '../../formats/squashfs/tops.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
-import { buildsThatCount, isUsedSince, type UsedFile, usedFilesIn } from '../used/prune.ts'
+import type { BuiltByCargo } from '../used/cargo-target.ts'
+import { buildsThatCount, cargoFilesAmong, isUsedSince, type UsedFile, usedFilesIn } from '../used/prune.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
 import { mountsOf } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
@@ -17,6 +18,7 @@ import type { MountedBase } from './mounted-base.ts'
 export interface IdleFiles {
   /** What the last builds have not used. */
   unused: UsedFile[]
+  unlocked: BuiltByCargo['unlocked']
   /** Whether these files are worth a save of all others. */
   areMany: boolean
   /** The record of an entry with all files. */
@@ -35,7 +37,8 @@ export async function idleFiles(
 ): Promise<IdleFiles | undefined> {
   const builds = state?.kind === 'hit' && rolling?.prune === 'auto' ? state.builds : undefined
   const files = builds ? await usedFilesIn(matches, selection) : []
-  if (!builds || files.length === 0) return undefined
+  const { unlocked, others: locked } = cargoFilesAmong(matches, rolling)
+  if (files.length + unlocked.length === 0) return undefined
   const [mounts, { index }] = await Promise.all([mountsOf(base, matches, signal), base.current])
   const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(matches)))
   const before = mounts.directories.flatMap(({ match, image, prefix }) => {
@@ -45,16 +48,18 @@ export async function idleFiles(
   const agesBefore = agesIn(index.idle, before.sort())
   const aged = files
     .map((file) => {
-      const age = isUsedSince(file, builds) ? 0 : (agesBefore.get(file.path) ?? 0) + 1
+      const age = isUsedSince(file, builds ?? []) ? 0 : (agesBefore.get(file.path) ?? 0) + 1
       return { ...file, age: Math.min(age, buildsThatCount) }
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1))
   const [unused = [], others = []] = [true, false].map((isUnused) =>
     aged.filter(({ age }) => age >= buildsThatCount === isUnused),
   )
+  const gone = [...unused, ...unlocked]
   return {
     unused,
-    areMany: sumOf(unused, 'bytes') > mostUnusedShare * sumOf(aged, 'bytes'),
+    unlocked,
+    areMany: sumOf(gone, 'bytes') > mostUnusedShare * sumOf([...aged, ...locked, ...unlocked], 'bytes'),
     record: recordOf(aged),
     recordOfOthers: recordOf(others),
   }

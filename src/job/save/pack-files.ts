@@ -13,7 +13,7 @@ import type { IdleFiles } from '../changes/idle-files.ts'
 import { newLinkWatch, tellLinksOut } from '../shared/links-out.ts'
 import type { DraftBody, EntryToSave, PackedFiles } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
-import { tellUnused, type UsedFile } from '../used/prune.ts'
+import { tellUnlocked, tellUnused } from '../used/prune.ts'
 import type { Packer } from './choose-format.ts'
 
 interface PackAllJob extends Packer {
@@ -24,13 +24,13 @@ interface PackAllJob extends Packer {
 
 interface WholeJob extends PackAllJob {
   /** What the builds have not used of a mounted cache, if that is known. */
-  idle: Pick<IdleFiles, 'unused' | 'recordOfOthers'> | undefined
+  idle: Omit<IdleFiles, 'areMany' | 'record'> | undefined
 }
 
 /** A body of all files that builds use; the draft is empty. */
 export function wholeBody(draft: Draft, { idle, ...packing }: WholeJob): DraftBody {
   const scratch = openScratch(runner.tempDir())
-  const job = withoutIdle(packing, idle?.unused ?? [])
+  const job = idle ? withoutIdle(packing, idle) : packing
   return {
     idle: idle?.recordOfOthers,
     rest: draft,
@@ -42,11 +42,15 @@ export function wholeBody(draft: Draft, { idle, ...packing }: WholeJob): DraftBo
   }
 }
 
-function withoutIdle(job: PackAllJob, unused: UsedFile[]): PackAllJob {
+function withoutIdle(
+  job: PackAllJob,
+  { unused, unlocked }: Pick<IdleFiles, 'unused' | 'unlocked'>,
+): PackAllJob {
   const { saving } = job
-  const paths = unused.map(({ path }) => path)
+  const paths = [...unused, ...unlocked].map(({ path }) => path)
   const selection = excludePaths(paths, saving.files.selection)
   tellUnused(unused)
+  tellUnlocked(unlocked)
   return { ...job, saving: { ...saving, files: { ...saving.files, selection } } }
 }
 

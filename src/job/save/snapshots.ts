@@ -21,7 +21,7 @@ import { keepsAll, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import type { LookedUp, RestoredSnapshot } from '../shared/state.ts'
-import { directoriesAmong, meaningIn, toolCachesIn } from '../used/tool-caches.ts'
+import { directoriesAmong, meaningIn, meaningOfNewIn, toolCachesIn } from '../used/tool-caches.ts'
 import { nothingChanged, whyNoSnapshots } from './why-no-save.ts'
 
 interface RestoredCache {
@@ -83,7 +83,7 @@ export async function whyKeepSnapshot({
     if (mtimeMs > savedMs) written++
     else kept++
   }
-  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile))
+  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile, pace?.endMs))
   if (contents !== undefined && contents === now) return nothingChanged(inputs)
   if (mustGain && now !== undefined && pace) {
     // The builds of another job become this job's own when it has added to them.
@@ -112,22 +112,27 @@ function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
  * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
  * the save logs the reason.
  * @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+ * @param sinceMs files that are new since then count only if they are a reason for a save
  */
 async function contentsOf(
   inputs: Inputs,
   state: Mounted,
   onFile: (stat: FileStat, tellsTime: boolean) => unknown,
+  sinceMs = Infinity,
 ): Promise<string | undefined> {
   try {
     const { excludes, lines } = cachedFiles(inputs)
     const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(unpacked)))
+    const caches = await toolCachesIn(directoriesAmong(unpacked))
+    const meaningOfNew = meaningOfNewIn(caches)
     return [
       fingerprintOf(unpacked, excludes, {
         onFile: (stat, meaning) => onFile(plainStat(stat), meaning === 'content'),
-        meaningOf,
+        meaningOf: meaningIn(caches),
+        isLeftOut: (path, stat) =>
+          isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === 'nothing',
       }),
       fingerprintOf(uppers.map(topOf), undefined, { onFile: (stat) => onFile(plainStat(stat), false) }),
     ].join()

@@ -13,6 +13,7 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { LookedUp } from '../shared/state.ts'
+import { type BuiltByCargo, builtByCargo } from './cargo-target.ts'
 import { directoriesAmong, meaningIn, toolCachesIn } from './tool-caches.ts'
 
 /** A file that a tool can lose. */
@@ -37,18 +38,29 @@ export async function withoutUnused(
   if (!rolling || state?.mounts) return selection
   const { prune, maxBytes } = rolling
   const builds = prune === 'auto' && state?.kind === 'hit' ? state.builds : undefined
+  const { unlocked } = cargoFilesAmong(matches, rolling)
   // Looking for these files takes a walk.
-  if (!areEnough(builds) && maxBytes === undefined) return selection
-  const files = await usedFilesIn(matches, selection)
+  const files = areEnough(builds) || maxBytes !== undefined ? await usedFilesIn(matches, selection) : []
   const unused = new Set(unusedAmong(files, builds))
   const kept = files.filter((file) => !unused.has(file))
   const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
   tellUnused([...unused])
+  tellUnlocked(unlocked)
   log(excess, 'that were not used for longest, because of `max-size`')
   return excludePaths(
-    [...unused, ...excess].map(({ path }) => path),
+    [...unused, ...unlocked, ...excess].map(({ path }) => path),
     selection,
   )
+}
+
+export function cargoFilesAmong(matches: Match[], rolling: Inputs['rolling']): BuiltByCargo {
+  return builtByCargo(rolling?.prune === 'auto' ? directoriesAmong(matches) : [])
+}
+
+export function tellUnlocked(files: BuiltByCargo['unlocked']): void {
+  if (files.length === 0) return
+  const size = shortSizeText(sumOf(files, 'bytes'))
+  runner.info(`Left out ${size} that cargo has built with packages that Cargo.lock does not name`)
 }
 
 /** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */

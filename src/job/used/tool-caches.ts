@@ -2,14 +2,14 @@
  * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
  * file was last used, and the tool removes files that it has not used for long.
  */
-import { constants } from 'node:fs'
+import { closeSync, constants, openSync, readSync } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
-import { below, toBytes } from '../../files/byte-strings.ts'
+import { below, fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { readOnly } from '../../system/disk/read-file.ts'
-import { basename, join } from '../../system/native-path.ts'
+import { basename, dirname, join } from '../../system/native-path.ts'
 import { debug, reasonOf } from '../../system/runner.ts'
 
 interface Tool {
@@ -21,6 +21,8 @@ interface Tool {
   items: RegExp
   /** The names of files that the tool writes for itself. */
   bookkeeping: RegExp
+  /** Whether one of the items is no result, but what the tool has read in sources, which takes it no time. @param path absolute */
+  isReading?(path: string): boolean
   /** The file with the time of the last clean-up, in seconds since 1970. */
   cleanUpFile?: string
 }
@@ -31,6 +33,7 @@ const goResults: Tool = {
   mark: { files: ['README'], text: 'This directory holds cached build artifacts from the Go build system' },
   items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
   bookkeeping: /^(trim|testexpire)\.txt$/,
+  isReading: isGoIndex,
   cleanUpFile: 'trim.txt',
 }
 
@@ -47,7 +50,7 @@ const ccacheResults: Tool = {
 
 const tools = [goResults, ccacheResults]
 
-export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'cleanUpFile'> {
+export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'isReading' | 'cleanUpFile'> {
   /** Absolute. */
   directory: string
 }
@@ -106,6 +109,35 @@ async function startOf(path: string, length: number): Promise<string> {
   }
 }
 
+/**
+ * Go's index of a package has its imports. Its name depends on the times of the sources, so jobs with a new checkout add one for
+ * each package. The source is the package cmd/go/internal/modindex. An item `-a` names an item `-d`.
+ */
+function isGoIndex(path: string): boolean {
+  const text = startOfItem(path)
+  const [, digest = ''] = /^v1 [0-9a-f]{64} ([0-9a-f]{64}) /.exec(text) ?? []
+  const data =
+    digest === '' ? text : startOfItem(join(dirname(dirname(path)), digest.slice(0, 2), `${digest}-d`))
+  return data.startsWith('go index v')
+}
+
+const startBytes = 160
+
+/** Empty if there is no such file. */
+function startOfItem(path: string): string {
+  try {
+    const file = openSync(path, readOnly)
+    try {
+      const buffer = Buffer.alloc(startBytes)
+      return buffer.toString('latin1', 0, readSync(file, buffer))
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return ''
+  }
+}
+
 export function directoriesAmong(matches: Match[]): string[] {
   return matches.filter(({ stat }) => stat.isDirectory()).map(({ path }) => path)
 }
@@ -122,6 +154,16 @@ export function meaningIn(caches: ToolCache[]): MeaningOf {
       return items.test(name) ? 'use' : 'content'
     }
     return 'content'
+  }
+}
+
+/** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
+export function meaningOfNewIn(caches: ToolCache[]): MeaningOf {
+  const meaningOf = meaningIn(caches)
+  return (path, isDirectory) => {
+    const meaning = meaningOf(path, isDirectory)
+    const isReading = (): boolean => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()))
+    return meaning === 'use' && isReading() ? 'nothing' : meaning
   }
 }
 

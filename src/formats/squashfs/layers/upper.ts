@@ -34,6 +34,8 @@ export interface Changes {
   skipped: string[]
   /** The length of the changed files. */
   bytes: number
+  /** How many of the changes are a reason for a save. */
+  worth: number
   /** How many more names there are than in the base; may be negative. */
   moreFiles: number
   /** The length of the changed and removed files in the base. */
@@ -47,7 +49,9 @@ export interface UpperOptions {
   hasOwnFiles: boolean
   excludes: Selection['excludes']
   meaningOf: MeaningOf
-  /** How many changes there may be. */
+  /** What new and changed files mean; by default, each is a reason for a save. */
+  meaningOfNew?: MeaningOf
+  /** How many changes there may be that are a reason for a save. */
   most: number
   /**
    * The size of what a change hides: `sizeOf`. Absent where neither `moreFiles` nor `deadBytes` is needed: then files of merged
@@ -61,23 +65,30 @@ const changesPerTurn = 32
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
 export async function changesIn(trees: Trees, options: UpperOptions): Promise<Changes> {
-  const { upper, base } = trees
-  const isTopChanged = base[0] === undefined || stampOf(trees.merged) !== stampOf(base[0])
+  const { upper, base, merged } = trees
+  const isTopChanged = base[0] === undefined || stampOf(merged) !== stampOf(base[0])
   const lists = { directories: [], files: [], removed: [], skipped: [] }
-  const changes: Changes = { ...lists, isTopChanged, moreFiles: 0, bytes: 0, deadBytes: 0 }
+  const changes: Changes = { ...lists, isTopChanged, worth: 0, moreFiles: 0, bytes: 0, deadBytes: 0 }
   const isDetached = trees.isDetached || options.detached.has('')
   const top = { name: '', upper, base, isDetached, hidden: base.length > 0 ? oneName : noSize }
   const comparing = { ...options, own: upper[0] ?? '' }
-  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
+  for (const change of changesOf(top, merged, comparing)) {
+    const { list, name, moreFiles, bytes, deadBytes } = change
     changes[list].push(name)
-    const count = countOf(changes)
-    if (count > options.most) throw tooMany()
-    if (count % changesPerTurn === 0) await setImmediate()
+    if (countOf(changes) % changesPerTurn === 0) await setImmediate()
+    // The top is always among the directories.
+    const isUnchanged = name === '' && !isTopChanged
+    if (!isUnchanged && isWorth(change, merged, options)) changes.worth++
+    if (changes.worth > options.most) throw tooMany()
     changes.moreFiles += moreFiles
     changes.bytes += bytes
     changes.deadBytes += deadBytes
   }
   return changes
+}
+
+function isWorth({ list, name }: Change, merged: string, { meaningOfNew }: UpperOptions): boolean {
+  return list !== 'skipped' && meaningOfNew?.(joinNames(merged, name), list === 'directories') !== 'nothing'
 }
 
 /** How many names a layer of the changes has. */

@@ -21594,9 +21594,9 @@ function mountBelow(workspace) {
 	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
 /**
-* Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
-* but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
-* show the overlay.
+* Looks for another process with its working directory, an open file or a socket within a directory: the overlay shows the same
+* file, but locks, pipes and connections do not reach from one to the other. Looks for containers that show the directory, too:
+* they would not show the overlay.
 * @throws Error with the reason if there is such a process or container
 */
 async function checkUnused(dir, rights, signal) {
@@ -21620,9 +21620,11 @@ async function checkUnused(dir, rights, signal) {
 	};
 	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
 	const own = toBytes(dir);
+	const sockets = boundSockets();
 	const namespaces = /* @__PURE__ */ new Map();
 	for (const link of links) {
-		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		const [, pid = "", kind, opened = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.+)$/s.exec(link) ?? [];
+		const target = sockets.get(opened) ?? opened;
 		if (kind === "ns") namespaces.set(target, pid);
 		if (!isWithin(target, own) || !isForeign(pid)) continue;
 		const use = kind === "cwd" ? "works" : "has a file open";
@@ -21630,6 +21632,11 @@ async function checkUnused(dir, rights, signal) {
 	}
 	namespaces.delete(readlinkSync("/proc/self/ns/mnt"));
 	if (await isShownIn([...namespaces.values()], dir, rights, signal)) throw new Declined("a container shows it, too");
+}
+/** The paths of all sockets that have one, by what a process's link to the socket says. Byte strings. */
+function boundSockets() {
+	const table = readFileSync("/proc/net/unix", "latin1");
+	return new Map([...table.matchAll(/ (\d+) (\/.*)$/gm)].map(([, inode, path = ""]) => [`socket:[${inode}]`, path]));
 }
 /** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
 async function isShownIn(pids, dir, rights, signal) {
@@ -21640,9 +21647,14 @@ async function isShownIn(pids, dir, rights, signal) {
 		goodCodes: [0, 1]
 	};
 	const tables = await rights.run("cat", pids.map((pid) => `/proc/${pid}/mountinfo`), where);
+	const own = toBytes(dir);
 	const { device, root, point } = mountBelow(dir);
-	const inFileSystem = join$1(root, toBytes(dir).slice(point.length));
-	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem));
+	const covering = readMounts().filter((mount) => mount.point === own);
+	const shown = [{
+		device,
+		root: join$1(root, own.slice(point.length))
+	}, ...covering];
+	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && shown.some((one) => mount.device === one.device && isWithin(mount.root, one.root)));
 }
 // src/mounts/root/mounting.ts
 /**
@@ -21955,6 +21967,21 @@ function prepareTargets(targets, { workspace, below }) {
 	};
 }
 /**
+* The kernel changes a cached file by a copy, which it makes in the mount root and moves to the target.
+* @param workspace absolute, without an overlay @param dir the mount root
+* @throws Error with EXDEV where it may not: a project with a quota begins between them, or an encrypted directory
+*/
+function checkMoves(targets, workspace, dir) {
+	const made = join$1(dir, rootNames.empty);
+	for (const { path, parents } of targets) {
+		if (parents === void 0) continue;
+		const target = fromBytes(`${toBytes(workspace)}/${path}`);
+		mkdirSync(made);
+		renameSync(made, target);
+		rmdirSync(target);
+	}
+}
+/**
 * The directories from the workspace down to the one that holds a path.
 * @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
 * the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
@@ -22039,6 +22066,7 @@ async function cover(dir, { before, placed, requests, workspace }) {
 		workspace,
 		below
 	});
+	if (!before) checkMoves(more.targets, workspace, dir);
 	const record = {
 		workspace: toBytes(workspace),
 		targets: [...targets, ...more.targets],

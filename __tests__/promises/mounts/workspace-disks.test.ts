@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import {
   annotationsOf,
+  asRoot,
   itWithRights,
   logOf,
   newPlace,
@@ -93,6 +94,22 @@ itWithRights('writes in a subvolume, where the kernel moves no file from beside 
     expect(overlaysIn(job.workspace)).toEqual([])
   },
 )
+
+const quota =
+  'caches are unpacked in a workspace with a project quota of its own, and the job can write to them'
+itWithRights(quota)(quota, async () => {
+  const host = placeIn(newDisk(place, 'xfs')).newHost()
+  const from = await host.newJob()
+  writeTree(from.workspace, { 'node_modules/a/file': 'a', 'node_modules/b/file': 'b' })
+  expect(logOf(await save(from, inputs))).toContain('Cache saved with key: key')
+  const job = await host.newJob()
+  execFileSync(...asRoot('chattr', '-p', '42', '+P', job.workspace))
+  const main = await restore(job, inputs)
+  expect(logOf(main)).toContainEqual(expect.stringMatching(/^Unpacking node_modules .* EXDEV/))
+  expect(shell(job, 'cd node_modules; cat a/file; echo >> a/file; rm b/file; echo > new')).toBe(0)
+  expect(annotationsOf(await save(job, inputs, { state: main.state }))).toEqual([])
+  expect(overlaysIn(job.workspace)).toEqual([])
+})
 
 function shell({ workspace }: Job, script: string): number | null {
   return spawnSync('sh', ['-ec', script], { cwd: workspace, stdio: ['ignore', 'ignore', 'inherit'] }).status

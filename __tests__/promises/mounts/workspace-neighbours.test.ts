@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
@@ -281,6 +282,27 @@ it('unpacks while another process has a file open, as no locks or pipes reach fr
   } finally {
     holder.kill('SIGKILL')
     await once(holder, 'close')
+  }
+})
+
+it('unpacks while another process listens on a socket, as no connection reaches from an overlay to it', async () => {
+  const job = await newJob()
+  const socket = at(job, 'socket')
+  const script = `require('net').createServer().listen(process.argv[1], () => console.log('ready'))`
+  const server = spawn(process.execPath, ['-e', script, socket], { cwd: '/' })
+  try {
+    await once(server.stdout, 'data')
+    const main = await restore(job, inputs, options)
+    expect(logOf(main)).toContain(
+      `Unpacking backend/node_modules instead of mounting: node (process ${server.pid}) has a file open in it`,
+    )
+    const client = connect(socket)
+    await once(client, 'connect')
+    client.destroy()
+    expect(annotationsOf(await post(job, main))).toEqual([])
+  } finally {
+    server.kill('SIGKILL')
+    await once(server, 'close')
   }
 })
 

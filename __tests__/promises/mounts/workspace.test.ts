@@ -93,8 +93,8 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     give(modules, user)
   }
 
-  const post = (job: Job, main: StepRun, more: Record<string, string> = {}): Promise<StepRun> =>
-    save(job, { ...inputs, ...more }, { ...options, state: main.state })
+  const post = (job: Job, main: StepRun): Promise<StepRun> =>
+    save(job, inputs, { ...options, state: main.state })
 
   beforeAll(async () => {
     host = place.newHost()
@@ -184,25 +184,22 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     expectNothingLeft(last)
   })
 
-  it.each(['mount', 'auto'])(
-    'unpacks while another process works in the workspace, mode %s',
-    async (mode) => {
-      const job = await newJob()
-      const sleeper = spawn('sleep', ['100'], { cwd: join(job.workspace, 'src'), stdio: 'ignore' })
-      try {
-        const main = await restore(job, { ...inputs, mode }, options)
-        expect(logOf(main)).toContain(
-          `Unpacking node_modules instead of mounting: sleep (process ${sleeper.pid}) works in it`,
-        )
-        expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
-        expect(annotationsOf(await post(job, main, { mode }))).toEqual([])
-        expectNothingLeft(job)
-      } finally {
-        sleeper.kill('SIGKILL')
-        await once(sleeper, 'close')
-      }
-    },
-  )
+  it('unpacks while another process works in the workspace', async () => {
+    const job = await newJob()
+    const sleeper = spawn('sleep', ['100'], { cwd: join(job.workspace, 'src'), stdio: 'ignore' })
+    try {
+      const main = await restore(job, inputs, options)
+      expect(logOf(main)).toContain(
+        `Unpacking node_modules instead of mounting: sleep (process ${sleeper.pid}) works in it`,
+      )
+      expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
+      expect(annotationsOf(await post(job, main))).toEqual([])
+      expectNothingLeft(job)
+    } finally {
+      sleeper.kill('SIGKILL')
+      await once(sleeper, 'close')
+    }
+  })
 
   describe('is undone by the next restore after a kill', () => {
     async function afterKill(between: string) {

@@ -50,6 +50,10 @@ itWithRights(shows)(shows, async () => {
     expect(await isCounted('private', join(dir, 'sub'))).toBe(true)
     expect(await isCounted('private', above)).toBe(false)
     expect(await isCounted('slave', dir)).toBe(false)
+    // As the overlay of an earlier step does.
+    execFileSync('sudo', ['mount', '-t', 'tmpfs', 'covering', dir])
+    expect(await isCounted('private', dir)).toBe(true)
+    expect(await isCounted('slave', dir)).toBe(false)
   } finally {
     execFileSync('sudo', ['umount', '-l', above])
   }

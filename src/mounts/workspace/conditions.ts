@@ -1,5 +1,5 @@
 /** The conditions for an overlay over the workspace. */
-import { accessSync, constants, readlinkSync, realpathSync } from 'node:fs'
+import { accessSync, constants, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { Declined } from '../../system/failure.ts'
@@ -48,9 +48,9 @@ export function mountBelow(workspace: string): Mount {
 }
 
 /**
- * Looks for another process with its working directory, or an open file, within a directory: the overlay shows the same file,
- * but locks and pipes do not reach from one to the other. Looks for containers that show the directory, too: they would not
- * show the overlay.
+ * Looks for another process with its working directory, an open file or a socket within a directory: the overlay shows the same
+ * file, but locks, pipes and connections do not reach from one to the other. Looks for containers that show the directory, too:
+ * they would not show the overlay.
  * @throws Error with the reason if there is such a process or container
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
@@ -60,9 +60,12 @@ export async function checkUnused(dir: string, rights: Rights, signal: AbortSign
   const where = { cwd: '/', signal: shortly(signal), goodCodes: [0, 1] }
   const links = (await rights.run('find', [...places, ...shown], where)).toString('latin1').split('\0')
   const own = toBytes(dir)
+  const sockets = boundSockets()
   const namespaces = new Map<string, string>()
   for (const link of links) {
-    const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
+    // Links of a process that has just ended, or hides them, lead to nothing.
+    const [, pid = '', kind, opened = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.+)$/s.exec(link) ?? []
+    const target = sockets.get(opened) ?? opened
     if (kind === 'ns') namespaces.set(target, pid)
     // The step's own programs unpack its other caches, and end before the overlay is mounted.
     if (!isWithin(target, own) || !isForeign(pid)) continue
@@ -74,6 +77,15 @@ export async function checkUnused(dir: string, rights: Rights, signal: AbortSign
     throw new Declined('a container shows it, too')
 }
 
+/** The paths of all sockets that have one, by what a process's link to the socket says. Byte strings. */
+function boundSockets(): Map<string, string> {
+  const table = readFileSync('/proc/net/unix', 'latin1')
+  // https://man7.org/linux/man-pages/man5/proc_net.5.html
+  return new Map(
+    [...table.matchAll(/ (\d+) (\/.*)$/gm)].map(([, inode, path = '']) => [`socket:[${inode}]`, path]),
+  )
+}
+
 /** Whether one of the processes, each of another mount namespace, has a directory mounted that is within this one. */
 async function isShownIn(pids: string[], dir: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
   if (pids.length === 0) return false
@@ -83,9 +95,13 @@ async function isShownIn(pids: string[], dir: string, rights: Rights, signal: Ab
     pids.map((pid) => `/proc/${pid}/mountinfo`),
     where,
   )
+  const own = toBytes(dir)
   const { device, root, point } = mountBelow(dir)
-  const inFileSystem = join(root, toBytes(dir).slice(point.length))
+  // Overlays of earlier steps cover it.
+  const covering = readMounts().filter((mount) => mount.point === own)
+  const shown = [{ device, root: join(root, own.slice(point.length)) }, ...covering]
   return parseMounts(tables.toString('latin1')).some(
-    (mount) => mount.isPrivate && mount.device === device && isWithin(mount.root, inFileSystem),
+    (mount) =>
+      mount.isPrivate && shown.some((one) => mount.device === one.device && isWithin(mount.root, one.root)),
   )
 }

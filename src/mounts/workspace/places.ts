@@ -1,11 +1,12 @@
 /** Decides which matches the workspace can show, and makes room for them. */
-import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { type BigIntStats, lstatSync, mkdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fromBytes, isWithin, namesInDirectory, statAt, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { Declined } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { identityIn, isWhiteout, stepsOf } from '../root/clear.ts'
+import { rootNames } from '../root/mount-root.ts'
 import type { MountWork } from '../root/mounting.ts'
 import { checkTarget, type RecordedTarget } from '../root/record.ts'
 
@@ -123,6 +124,22 @@ export function prepareTargets(
     return { path, mountRoot, parents: parentsOf(path, toBytes(below)) }
   })
   return { targets: prepared, made }
+}
+
+/**
+ * The kernel changes a cached file by a copy, which it makes in the mount root and moves to the target.
+ * @param workspace absolute, without an overlay @param dir the mount root
+ * @throws Error with EXDEV where it may not: a project with a quota begins between them, or an encrypted directory
+ */
+export function checkMoves(targets: RecordedTarget[], workspace: string, dir: string): void {
+  const made = join(dir, rootNames.empty)
+  for (const { path, parents } of targets) {
+    if (parents === undefined) continue
+    const target = fromBytes(`${toBytes(workspace)}/${path}`)
+    mkdirSync(made)
+    renameSync(made, target)
+    rmdirSync(target)
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ import { type Cover, coverOf, type OverlayRecord, shownIn, writeRecord } from '.
 import { takeDown } from '../root/unmount.ts'
 import { checkWorkspace } from './conditions.ts'
 import { mountOver } from './mount-over.ts'
-import { type Placed, placeTargets, prepareTargets, type WorkspaceRequest } from './places.ts'
+import { checkMoves, type Placed, placeTargets, prepareTargets, type WorkspaceRequest } from './places.ts'
 
 /**
  * The lines that are not shown, and the reasons as the rest of a sentence. The overlay may show them nevertheless, because it
@@ -76,6 +76,7 @@ async function cover(dir: string, { before, placed, requests, workspace }: Cover
   const { targets, layers, made } = before?.record ?? { targets: [], layers: [], made: [] }
   const below = before ? join(dir, rootNames.plain) : workspace
   const more = prepareTargets(placed.targets, { workspace, below })
+  if (!before) checkMoves(more.targets, workspace, dir)
   const record: OverlayRecord = {
     workspace: toBytes(workspace),
     targets: [...targets, ...more.targets],

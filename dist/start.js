@@ -17684,6 +17684,10 @@ async function ownMounts(layers, mountRoot, matches, signal) {
 		}
 	};
 }
+/** @throws Error if the job has unmounted what main mounted: then only the job's own files are on the disk */
+function checkShown(mounts) {
+	if (mounts.by === "job" && shownTargets(mounts.mountRoot, workspace()).length === 0) throw new Error("the job has unmounted the restored cache, whose files are no longer on the disk");
+}
 function directoriesOn(mountRoot, layers, matches) {
 	const shown = shownTargets(mountRoot, workspace());
 	const byTarget = new Map(shown.map((one) => [one.target, one]));
@@ -19929,8 +19933,11 @@ async function publishEntry({ format, tools }, reservation, findings, saving) {
 		},
 		...job
 	});
-	const mounted = state?.mounts?.entry;
-	if (!changes && mounted) checkReading(files.survey().shownBytes, mounted.size);
+	const mounts = state?.mounts;
+	if (!changes && mounts?.entry) {
+		checkShown(mounts);
+		checkReading(files.survey().shownBytes, mounts.entry.size);
+	}
 	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
 	const wholeJob = {
 		format,

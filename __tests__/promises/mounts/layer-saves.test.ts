@@ -281,6 +281,20 @@ describe('saves all files if', () => {
   })
 })
 
+it('saves nothing if the job has unmounted the cache, so that its files are gone', async () => {
+  const { host } = await seedCopy(place)
+  const { post, left } = await cycle(host, (workspace) => {
+    change(workspace)
+    execFileSync(...asRoot('umount', '-l', workspace))
+  })
+  expect(left.length).toBeLessThan(10)
+  expect(annotationsOf(post)).toEqual([
+    expect.stringMatching(/Failed to save: the job has unmounted the restored cache/),
+  ])
+  expect(entriesOf(host.store)).toHaveLength(1)
+  expect(leftoversIn(host)).toEqual([])
+})
+
 // Otherwise the damage would get right digests.
 it.each([3, 60])('saves nothing if the mounted file was damaged, with %i new files', async (count) => {
   const { host } = await seedCopy(place)

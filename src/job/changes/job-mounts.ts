@@ -13,7 +13,7 @@ import { type ShownTarget, shownTargets } from '../../mounts/shown-targets.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { findRights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
-import type { BrokeredMounts } from '../shared/state.ts'
+import type { BrokeredMounts, Mounts } from '../shared/state.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { openMountedFile } from './mounted-body.ts'
 
@@ -70,6 +70,12 @@ async function ownMounts(
       return isAboveDetached ? own.add('') : own
     },
   }
+}
+
+/** @throws Error if the job has unmounted what main mounted: then only the job's own files are on the disk */
+export function checkShown(mounts: Mounts): void {
+  if (mounts.by === 'job' && shownTargets(mounts.mountRoot, runner.workspace()).length === 0)
+    throw new Error('the job has unmounted the restored cache, whose files are no longer on the disk')
 }
 
 function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): MountedDirectory[] {

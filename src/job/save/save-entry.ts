@@ -8,6 +8,7 @@ import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../syste
 import { memoized } from '../../system/memoized.ts'
 import * as runner from '../../system/runner.ts'
 import { idleFiles } from '../changes/idle-files.ts'
+import { checkShown } from '../changes/job-mounts.ts'
 import { baseOfSave } from '../changes/mounted-base.ts'
 import { checkMounted } from '../changes/mounted-body.ts'
 import { changesBody } from '../changes/save-layers.ts'
@@ -99,8 +100,11 @@ async function publishEntry(
   // Comparing needs no draft yet.
   const job = { draft, files, inputs, tools, timeline, signal }
   const changes = base && (await changesBody({ base: { ...base, idle }, ...job }))
-  const mounted = state?.mounts?.entry
-  if (!changes && mounted) checkReading(files.survey().shownBytes, mounted.size)
+  const mounts = state?.mounts
+  if (!changes && mounts?.entry) {
+    checkShown(mounts)
+    checkReading(files.survey().shownBytes, mounts.entry.size)
+  }
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
   const wholeJob = { format, tools, saving, changeWatch }
   using body = changes ?? wholeBody(await draft, { ...wholeJob, idle: await idle() })

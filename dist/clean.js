@@ -176,7 +176,7 @@ function lineOf({ fate, key, scope, size, saved, used, writer }) {
 	return `${fate}, ${key}, ${scope}, ${size}, saved ${saved}, used ${used}, by ${writer}`;
 }
 const head = [
-	"",
+	"Clean",
 	"Key",
 	"Branch",
 	"Size",

@@ -19755,7 +19755,7 @@ const mostOfFiles = .9;
 /** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
 function tellWrittenAgain({ key, sourceTimes }) {
 	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
-	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
+	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/source-times.md); \`source-times: false\` ends this notice.`);
 }
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;

@@ -89,7 +89,7 @@ function attributesOf({ step, outcome, store, key, settings }) {
 	return {
 		"headstart.step": step,
 		"headstart.outcome": outcome,
-		"headstart.store": store,
+		"headstart.store": store.replace(/^(local directory) .*/s, "$1"),
 		"headstart.mode": settings.mode,
 		"headstart.key.prefix": wordsOf(key)
 	};

@@ -242,7 +242,7 @@ describe.each(users)('as $name', (user) => {
           child.kill('SIGKILL')
         }, afterMs)
       }
-      await restore(job, inputs, { ...options, node: runner, onSpawn })
+      await restore(job, inputs, { ...options, node: elsewhere, onSpawn })
     }
 
     async function expectRecovery(job: Job, left: string[] = []): Promise<void> {

@@ -148,7 +148,7 @@ describe('docs/kubernetes.md', () => {
   })
 
   it('has a volume for the stash that fits the schema', () => {
-    const [claim] = blocksOf('stash-volume.yaml') as [KubernetesObject]
+    const [claim] = blocksOf('copies-volume.yaml') as [KubernetesObject]
     const [{ volumes }] = blocksOf('volumes.yaml') as [{ volumes: object[] }]
     expect(misfitsOf([typed(claim), podSpec({ containers: [], volumes })])).toEqual([])
   })

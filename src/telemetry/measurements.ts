@@ -77,7 +77,8 @@ export function attributesOf({ step, outcome, store, key, settings }: Report): R
   return {
     'headstart.step': step,
     'headstart.outcome': outcome,
-    'headstart.store': store,
+    // The directory of a local store would be another value on each runner.
+    'headstart.store': store.replace(/^(local directory) .*/s, '$1'),
     'headstart.mode': settings.mode,
     'headstart.key.prefix': wordsOf(key),
   }

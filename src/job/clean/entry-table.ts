@@ -98,7 +98,7 @@ function lineOf({ fate, key, scope, size, saved, used, writer }: Row): string {
   return `${fate}, ${key}, ${scope}, ${size}, saved ${saved}, used ${used}, by ${writer}`
 }
 
-const head = ['', 'Key', 'Branch', 'Size', 'Saved', 'Last used', 'Saved by']
+const head = ['Clean', 'Key', 'Branch', 'Size', 'Saved', 'Last used', 'Saved by']
 
 function cellsOf({ fate, key, scope, size, saved, used, writer }: Row): string[] {
   const branch = scope.replace(/^refs\/(heads\/)?/, '')

@@ -104,7 +104,7 @@ const mostOfFiles = 0.9
 function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
   if (sourceTimes !== undefined || !existsSync(join(runner.workspace(), '.git'))) return
   runner.notice(
-    `This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`,
+    `This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/source-times.md); \`source-times: false\` ends this notice.`,
   )
 }
 

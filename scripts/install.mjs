@@ -154,9 +154,12 @@ async function installSource(program) {
   const source = sources[program]
   const dir = join(root, dirname(source))
   const files = [basename(source), 'go.mod', 'go.sum'].map((name) => join(dir, name))
-  const binary = join(tools, `${program}-${hashOf(...files.filter(existsSync))}`)
+  const home = join(tools, `${program}-${hashOf(...files.filter(existsSync))}`)
+  const binary = join(home, program)
   if (isLinked(`bin/${program}`, binary)) return
   say(`go build: ${source} into .tools`)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
   await go(['build', '-o', binary, basename(source)], {}, dir)
   link(`bin/${program}`, binary)
 }

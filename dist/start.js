@@ -23463,7 +23463,7 @@ async function mountOrUnmount(opened, root, context) {
 	signal.addEventListener("abort", stopWaiting);
 	try {
 		const mounted = await mountLines(opened, root, context);
-		if (mounted.length === 0) await unmountAll();
+		if (mounted.length === 0) await unmountAll().catch((error) => warnOfRoot(dir, error));
 		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
 	} catch (error) {
 		const trouble = await unmountAll();
@@ -23471,6 +23471,9 @@ async function mountOrUnmount(opened, root, context) {
 	} finally {
 		signal.removeEventListener("abort", stopWaiting);
 	}
+}
+function warnOfRoot(dir, error) {
+	warning(`What was mounted below ${dir} stays until the job ends: ${messageOf(error)}`);
 }
 /** @returns the lines that are mounted; the others are unpacked */
 async function mountLines(opened, root, context) {

@@ -728,3 +728,32 @@ it('downloads the programs for images into the tool cache, once, and again if ot
     ],
   ])
 })
+
+it('is a hit if all is unpacked, and only the end of the unneeded mounts fails', async () => {
+  const host = place.newHost()
+  const saving = await host.newJob()
+  writeTree(saving.workspace, { 'tree/file': 'cached' })
+  await save(saving, inputs)
+  const job = await host.newJob()
+  // Nothing is mounted over files.
+  writeTree(job.workspace, { 'tree/own': 'own' })
+  const failing = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { realpathSync } = fs
+    fs.realpathSync = new Proxy(realpathSync, {
+      apply(call, self, args) {
+        if (/at removeFromWorkspace/.test(new Error().stack)) throw new Error('EMFILE: too many open files')
+        return call.apply(self, args)
+      },
+    })
+    syncBuiltinESMExports()`
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` }
+  const main = await restore(job, inputs, { env })
+  expect(main.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
+  expect(annotationsOf(main)).toEqual([expect.stringMatching(/stays until the job ends: EMFILE/)])
+  expect(readdirSync(join(job.workspace, 'tree')).sort()).toEqual(['file', 'own'])
+  const post = await save(job, inputs, { state: main.state })
+  expect(annotationsOf(post)).toEqual([])
+  expectNothingLeft(job)
+})

@@ -70,7 +70,8 @@ async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: Res
   signal.addEventListener('abort', stopWaiting)
   try {
     const mounted = await mountLines(opened, root, context)
-    if (mounted.length === 0) await unmountAll()
+    // All lines are unpacked by now. Post unmounts what stays.
+    if (mounted.length === 0) await unmountAll().catch((error) => warnOfRoot(dir, error))
     else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(opened.segments)}`)
   } catch (error) {
     const trouble = await unmountAll()
@@ -78,6 +79,10 @@ async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: Res
   } finally {
     signal.removeEventListener('abort', stopWaiting)
   }
+}
+
+function warnOfRoot(dir: string, error: unknown): void {
+  runner.warning(`What was mounted below ${dir} stays until the job ends: ${messageOf(error)}`)
 }
 
 /** @returns the lines that are mounted; the others are unpacked */

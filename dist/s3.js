@@ -2965,9 +2965,11 @@ function newClient(options) {
 		/** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
 		async signUrl(name, expiresIn = 3600) {
 			const headers = { [digestHeader]: "UNSIGNED-PAYLOAD" };
+			const query = options.headers.every;
 			const request = unsigned(urlIn(region), {
 				method: "GET",
 				path: escapeUriPath(name),
+				query,
 				headers
 			});
 			return urlOf(await signer.presign(request, {

@@ -18265,7 +18265,7 @@ async function findChanges(job) {
 		...limits
 	}));
 	checkNoneSaved(secrets, compared);
-	if (sumOf(compared.map(({ changes }) => changes), "worth") === 0 && isSnapshotOf(job)) {
+	if (compared.every(({ changes }) => changes.worth === 0) && isSnapshotOf(job)) {
 		await current;
 		throw new NothingChanged();
 	}
@@ -23423,7 +23423,7 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 /**
-* Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
+* Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted, or a warning says what stays.
 * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
 */
 async function mount(opened, context) {
@@ -23449,21 +23449,28 @@ async function mountOrUnmount(opened, root, context) {
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
 	};
+	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
 	const unmountAll = async () => {
-		await ending;
-		const limit = AbortSignal.timeout(6e4);
-		await removeFromWorkspace(dir, workspace(), {
-			rights,
-			signal: limit
-		});
-		const { report, removed } = await endMounts(dir, rights, { isOwn: true });
-		await removed;
-		return troubleIn(report);
+		try {
+			await ending;
+			const limit = AbortSignal.timeout(6e4);
+			await removeFromWorkspace(dir, workspace(), {
+				rights,
+				signal: limit
+			});
+			const { report, removed } = await endMounts(dir, rights, { isOwn: true });
+			await removed;
+			return troubleIn(report);
+		} catch (error) {
+			const why = `they could not be unmounted: ${messageOf(error)}`;
+			warning(`The mounts below ${dir} stay until the job ends, because ${why}`);
+			return;
+		}
 	};
 	signal.addEventListener("abort", stopWaiting);
 	try {
 		const mounted = await mountLines(opened, root, context);
-		if (mounted.length === 0) await unmountAll().catch((error) => warnOfRoot(dir, error));
+		if (mounted.length === 0) await unmountAll();
 		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
 	} catch (error) {
 		const trouble = await unmountAll();
@@ -23471,9 +23478,6 @@ async function mountOrUnmount(opened, root, context) {
 	} finally {
 		signal.removeEventListener("abort", stopWaiting);
 	}
-}
-function warnOfRoot(dir, error) {
-	warning(`What was mounted below ${dir} stays until the job ends: ${messageOf(error)}`);
 }
 /** @returns the lines that are mounted; the others are unpacked */
 async function mountLines(opened, root, context) {

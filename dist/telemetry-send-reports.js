@@ -96,7 +96,7 @@ function attributesOf({ step, outcome, store, key, settings }) {
 }
 const word = /^[a-z]{1,20}\d{0,2}$/i;
 const mostWords = 5;
-/** The words that a key begins with, never all of it: the rest is a hash, changes with each run, or is nobody's business. */
+/** The words that a key begins with, never all of it: the rest is a hash, changes with each run, or may be private. */
 function wordsOf(key) {
 	const parts = key.split("-").slice(0, -1);
 	const end = parts.findIndex((part) => !word.test(part));

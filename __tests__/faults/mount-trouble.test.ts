@@ -751,7 +751,9 @@ it('is a hit if all is unpacked, and only the end of the unneeded mounts fails',
   const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` }
   const main = await restore(job, inputs, { env })
   expect(main.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
-  expect(annotationsOf(main)).toEqual([expect.stringMatching(/stays until the job ends: EMFILE/)])
+  expect(annotationsOf(main)).toEqual([
+    expect.stringMatching(/^::warning::The mounts below .* stay until the job ends, .*: EMFILE/),
+  ])
   expect(readdirSync(join(job.workspace, 'tree')).sort()).toEqual(['file', 'own'])
   const post = await save(job, inputs, { state: main.state })
   expect(annotationsOf(post)).toEqual([])

@@ -88,7 +88,7 @@ export function attributesOf({ step, outcome, store, key, settings }: Report): R
 const word = /^[a-z]{1,20}\d{0,2}$/i
 const mostWords = 5
 
-/** The words that a key begins with, never all of it: the rest is a hash, changes with each run, or is nobody's business. */
+/** The words that a key begins with, never all of it: the rest is a hash, changes with each run, or may be private. */
 export function wordsOf(key: string): string {
   const parts = key.split('-').slice(0, -1)
   const end = parts.findIndex((part) => !word.test(part))

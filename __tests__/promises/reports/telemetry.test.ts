@@ -102,6 +102,11 @@ describe('a collector', () => {
     expect(seen).toEqual(new Set(metrics.map(({ name, unit }) => `${name} ${unit}`)))
     const steps = metricsOf(collector).filter(({ name }) => name === 'headstart.steps')
     expect(steps.flatMap(({ sum }) => sum?.dataPoints.map(({ asInt }) => asInt))).toEqual(['1', '1', '1'])
+    // Without the directory of the local store.
+    const stores = steps.flatMap(({ sum }) =>
+      sum?.dataPoints.map(({ attributes }) => valuesOf(attributes)['headstart.store']),
+    )
+    expect(new Set(stores)).toEqual(new Set(['local directory']))
     const [resource] = collector.received.flatMap(({ message }) => message.resourceMetrics ?? [])
     expect(Object.keys(valuesOf(resource?.resource.attributes ?? [])).sort()).toEqual([
       ...['cicd.pipeline.name', 'cicd.pipeline.task.name', 'service.name'],

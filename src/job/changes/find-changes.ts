@@ -36,13 +36,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
     compare(mounts, { excludes, meaningOf, meaningOfNew, ...limits }),
   )
   checkNoneSaved(secrets, compared)
-  if (
-    sumOf(
-      compared.map(({ changes }) => changes),
-      'worth',
-    ) === 0 &&
-    isSnapshotOf(job)
-  ) {
+  if (compared.every(({ changes }) => changes.worth === 0) && isSnapshotOf(job)) {
     // The store must still have the snapshot.
     await current
     throw new NothingChanged()

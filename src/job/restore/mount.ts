@@ -34,7 +34,7 @@ interface MountRoot {
 }
 
 /**
- * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
+ * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted, or a warning says what stays.
  * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
 export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<boolean> {
@@ -59,19 +59,25 @@ async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: Res
   const stopWaiting = (): void => {
     ending = endServer(dir, rights)
   }
+  /** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
   const unmountAll = async (): Promise<string | undefined> => {
-    await ending
-    const limit = AbortSignal.timeout(60_000)
-    await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
-    const { report, removed } = await endMounts(dir, rights, { isOwn: true })
-    await removed
-    return troubleIn(report)
+    try {
+      await ending
+      const limit = AbortSignal.timeout(60_000)
+      await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
+      const { report, removed } = await endMounts(dir, rights, { isOwn: true })
+      await removed
+      return troubleIn(report)
+    } catch (error) {
+      const why = `they could not be unmounted: ${messageOf(error)}`
+      runner.warning(`The mounts below ${dir} stay until the job ends, because ${why}`)
+      return undefined
+    }
   }
   signal.addEventListener('abort', stopWaiting)
   try {
     const mounted = await mountLines(opened, root, context)
-    // All lines are unpacked by now. Post unmounts what stays.
-    if (mounted.length === 0) await unmountAll().catch((error) => warnOfRoot(dir, error))
+    if (mounted.length === 0) await unmountAll()
     else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(opened.segments)}`)
   } catch (error) {
     const trouble = await unmountAll()
@@ -79,10 +85,6 @@ async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: Res
   } finally {
     signal.removeEventListener('abort', stopWaiting)
   }
-}
-
-function warnOfRoot(dir: string, error: unknown): void {
-  runner.warning(`What was mounted below ${dir} stays until the job ends: ${messageOf(error)}`)
 }
 
 /** @returns the lines that are mounted; the others are unpacked */

@@ -85,7 +85,9 @@ export function newClient(options: ClientOptions) {
     /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
     async signUrl(name: string, expiresIn = 3600): Promise<string> {
       const headers = { [digestHeader]: 'UNSIGNED-PAYLOAD' }
-      const request = unsigned(urlIn(region), { method: 'GET', path: escapeUriPath(name), headers })
+      // In a signed URL, these headers are parameters.
+      const query = options.headers.every
+      const request = unsigned(urlIn(region), { method: 'GET', path: escapeUriPath(name), query, headers })
       return urlOf(await signer.presign(request, { ...unsent, expiresIn, signingDate: now() }))
     },
     /**

@@ -1,6 +1,4 @@
 // The policies of docs/s3.md, at a server that obeys policies in the language of AWS.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   annotationsOf,
   clean,
@@ -14,6 +12,7 @@ import {
 } from '../support/host.ts'
 import { type GitHubRest, startGitHubRest } from '../support/servers/github-rest.ts'
 import { presigned, type Signer } from '../support/servers/presigned.ts'
+import { policiesOnPage } from '../support/servers/role-policies.ts'
 import { type S3WithAccounts, startS3WithAccounts } from '../support/servers/s3-accounts.ts'
 
 const place = newPlace()
@@ -22,24 +21,9 @@ let github: GitHubRest
 let branches: Signer
 let pulls: Signer
 
-interface Policy {
-  Version: string
-  Statement: object[]
-}
-
-/** The policies of the page, for the bucket of the test. */
-function policiesOnPage(): Record<'branches' | 'pulls', Policy> {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/s3.md'), 'utf8')
-  const [, twoRoles = ''] = page.split('Permissions of the role for pull requests')
-  const [pulls, branch] = [...twoRoles.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) =>
-    JSON.parse(json.replaceAll(':::my-ci-cache', `:::${server.bucket}`)),
-  )
-  return { pulls, branches: { ...pulls, Statement: [...pulls.Statement.slice(0, 2), branch] } }
-}
-
 beforeAll(async () => {
   ;[server, github] = await Promise.all([startS3WithAccounts(), startGitHubRest()])
-  const policies = policiesOnPage()
+  const policies = policiesOnPage(server.bucket)
   branches = await server.newAccount('branches', policies.branches)
   pulls = await server.newAccount('pulls', policies.pulls)
 })

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newScratch } from '../support/scratch.ts'
+import { policiesOnPage, type Statement } from '../support/servers/role-policies.ts'
 
 const root = join(import.meta.dirname, '../..')
 const support = join(import.meta.dirname, '../support/terraform')
@@ -72,6 +73,33 @@ it('plans and applies the policies that its tests want', () => {
     text: expect.stringContaining('Success! 9 passed, 0 failed.'),
   })
 })
+
+it('has the policies of docs/s3.md', () => {
+  const { dir, tofu } = newModule()
+  const policies = Object.entries(policiesOnPage('my-ci-cache'))
+  const assertions = policies.map(([role, { Statement }]) => {
+    const wanted = JSON.stringify(Statement.map(withLists))
+    const made = `jsondecode(aws_iam_role_policy.cache["octo/demo-${role}"].policy).Statement`
+    const condition = `jsonencode([for s in ${made} : { for k, v in s : k => v if k != "Sid" }]) == jsonencode(jsondecode(<<PAGE\n${wanted}\nPAGE\n))`
+    return `assert {\n condition = ${condition}\n error_message = "The page differs."\n }`
+  })
+  const variables = 'variables {\n bucket = "my-ci-cache"\n repositories = ["octo/demo"]\n }'
+  const test = `mock_provider "aws" {}\n${variables}\nrun "page" {\n${assertions.join('\n')}\n}`
+  writeFileSync(join(dir, 'tests/page.tftest.hcl'), test)
+  expect(tofu('test', '-no-color', '-filter=tests/page.tftest.hcl')).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('Success! 1 passed, 0 failed.'),
+  })
+})
+
+/** As the module writes it. */
+function withLists({ Effect, Action, Resource, Condition }: Statement) {
+  const prefix = Condition?.StringLike['s3:prefix']
+  return {
+    ...{ Effect, Action: [Action].flat(), Resource: [Resource].flat() },
+    ...(prefix !== undefined && { Condition: { StringLike: { 's3:prefix': [prefix] } } }),
+  }
+}
 
 it.each([
   ['a pull request writes all entries', '/refs%2Fpull%2F*", ', '/*", '],

@@ -113,6 +113,7 @@ const testingPeers = {
     'otelcol',
     'pip',
     'poetry',
+    'prometheus',
     'terraform-provider-aws',
     'tofu',
     'uv',
@@ -165,6 +166,13 @@ const targets = {
     run: [...jest, '--testTimeout', '600000'], // a test may try many
     lists: ignoring('windows/long'),
     env: { ...frugal, HEADSTART_COMBINATIONS: 'all' },
+  },
+  // Draws docs/metrics.svg.
+  dashboard: {
+    packages: all,
+    dependencies: true,
+    programs: ['otelcol', 'prometheus'],
+    run: ['node', 'scripts/dashboard.ts'],
   },
   bench,
   'bench with recipes': {

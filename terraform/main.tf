@@ -1,32 +1,42 @@
-# A bucket for entries, and two roles for the jobs of one repository or of an organization: docs/s3.md explains the policies.
+# A bucket for entries, and for each repository or organization two roles for its jobs: docs/s3.md explains the policies.
 
 locals {
-  issuer = "token.actions.githubusercontent.com"
-
-  # Headstart escapes the slash of the repository in names of objects.
-  name    = replace(var.repository, "/", "%2F")
-  home    = "${var.prefix}/${local.name}"
-  is_many = endswith(var.repository, "/*")
-
+  issuer     = "token.actions.githubusercontent.com"
   bucket_arn = "arn:aws:s3:::${var.bucket}"
-  entries    = "${local.bucket_arn}/${local.home}"
 
-  roles = {
-    # Tags and branches. A job with an `environment` has another subject.
-    branches = {
-      subject = "repo:${var.repository}:ref:refs/*"
-      writes  = ["${local.entries}/*"]
-      actions = ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"]
-      denied  = []
-    }
-    pulls = {
-      subject = "repo:${var.repository}:pull_request"
-      writes  = ["${local.entries}/refs%2Fpull%2F*", "${local.entries}/.if-none-match*"]
-      actions = ["s3:PutObject", "s3:AbortMultipartUpload"]
-      # The star of an organization would also match a branch's entry whose key begins with refs/pull/.
-      denied = local.is_many ? ["${local.entries}/refs%2Fheads%2F*", "${local.entries}/refs%2Ftags%2F*"] : []
+  repositories = {
+    for repository in var.repositories : repository => {
+      repository = repository
+      is_many    = endswith(repository, "/*")
+      # Headstart escapes the slash of the repository in names of objects.
+      home    = "${var.prefix}/${replace(repository, "/", "%2F")}"
+      entries = "${local.bucket_arn}/${var.prefix}/${replace(repository, "/", "%2F")}"
+      # No owner has a dot in its name, so no two repositories have the same name here.
+      name = "${var.role_name}-${replace(trimsuffix(repository, "/*"), "/", ".")}"
     }
   }
+
+  roles = merge([
+    for repository, it in local.repositories : {
+      # Tags and branches. A job with an `environment` has another subject.
+      "${repository}-branches" = merge(it, {
+        kind    = "branches"
+        subject = "repo:${repository}:ref:refs/*"
+        writes  = ["${it.entries}/*"]
+        actions = ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"]
+        denied  = []
+      })
+      # All pull requests have one subject. With the right to delete, each could replace the entries of all others.
+      "${repository}-pulls" = merge(it, {
+        kind    = "pulls"
+        subject = "repo:${repository}:pull_request"
+        writes  = ["${it.entries}/refs%2Fpull%2F*", "${it.entries}/.if-none-match*"]
+        actions = ["s3:PutObject", "s3:AbortMultipartUpload"]
+        # The star of an organization would also match a branch's entry whose key begins with refs/pull/.
+        denied = it.is_many ? ["${it.entries}/refs%2Fheads%2F*", "${it.entries}/refs%2Ftags%2F*"] : []
+      })
+    }
+  ]...)
 }
 
 resource "aws_s3_bucket" "cache" {
@@ -118,9 +128,10 @@ resource "aws_iam_openid_connect_provider" "github" {
 }
 
 resource "aws_iam_role" "cache" {
-  for_each    = local.roles
-  name        = "${var.role_name}-${each.key}"
-  description = "Cache of ${var.repository}, for jobs of ${each.key}"
+  for_each = local.roles
+  # IAM allows 64 characters.
+  name        = length(each.value.name) <= 55 ? "${each.value.name}-${each.value.kind}" : "${substr(each.value.name, 0, 46)}.${substr(sha256(each.value.repository), 0, 8)}-${each.value.kind}"
+  description = "Cache of ${each.value.repository}, for jobs of ${each.value.kind}"
   tags        = var.tags
 
   assume_role_policy = jsonencode({
@@ -151,12 +162,12 @@ resource "aws_iam_role_policy" "cache" {
           Effect    = "Allow"
           Action    = ["s3:ListBucket"]
           Resource  = [local.bucket_arn]
-          Condition = { StringLike = { "s3:prefix" = ["${local.home}/*"] } }
+          Condition = { StringLike = { "s3:prefix" = ["${each.value.home}/*"] } }
         },
       ],
       [
         for statement in [
-          { sid = "Read", effect = "Allow", actions = ["s3:GetObject"], resources = ["${local.entries}/*"] },
+          { sid = "Read", effect = "Allow", actions = ["s3:GetObject"], resources = ["${each.value.entries}/*"] },
           { sid = "Write", effect = "Allow", actions = each.value.actions, resources = each.value.writes },
           { sid = "KeepBranches", effect = "Deny", actions = ["s3:PutObject", "s3:DeleteObject"], resources = each.value.denied },
           { sid = "Encrypt", effect = "Allow", actions = ["kms:Decrypt", "kms:GenerateDataKey"], resources = var.kms_key_arn[*] },

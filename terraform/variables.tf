@@ -14,13 +14,19 @@ variable "prefix" {
   }
 }
 
-variable "repository" {
-  description = "The repository that uses the bucket, such as octo/demo, or all of an organization: octo/*"
-  type        = string
+variable "repositories" {
+  description = "The repositories that use the bucket, such as octo/demo, each with two roles of its own. octo/* is all of an organization, with one pair of roles."
+  type        = set(string)
 
   validation {
-    condition     = can(regex("^[A-Za-z0-9-]+/([A-Za-z0-9._-]+|\\*)$", var.repository))
-    error_message = "The repository is OWNER/NAME, or OWNER/* for all repositories of the owner."
+    condition     = alltrue([for it in var.repositories : can(regex("^[A-Za-z0-9-]+/([A-Za-z0-9._-]+|\\*)$", it))]) && length(var.repositories) > 0
+    error_message = "Each repository is OWNER/NAME, or OWNER/* for all repositories of the owner."
+  }
+
+  # The roles of OWNER/* read and write its entries.
+  validation {
+    condition     = alltrue([for it in var.repositories : endswith(it, "/*") || !contains(var.repositories, "${split("/", it)[0]}/*")])
+    error_message = "A repository is part of OWNER/* in the same list: it would not be kept apart. Leave one of the two out."
   }
 }
 
@@ -48,7 +54,7 @@ variable "kms_key_arn" {
 }
 
 variable "role_name" {
-  description = "The beginning of the names of the two roles."
+  description = "The beginning of the names of all roles, such as headstart-octo.demo-pulls."
   type        = string
   default     = "headstart"
 }

@@ -1,15 +1,28 @@
 // OpenTelemetry's own collector takes the reports of steps, and shows Prometheus the names that the dashboard asks for.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
 import { startOtelcol } from '../support/servers/otelcol.ts'
+import {
+  dashboardPanels,
+  type Prometheus,
+  type Series,
+  startPrometheus,
+} from '../support/servers/prometheus.ts'
 
 const place = newPlace()
+const beganMs = Date.now()
 let collector: Awaited<ReturnType<typeof startOtelcol>>
+let prometheus: Prometheus
 beforeAll(async () => {
   collector = await startOtelcol()
+  prometheus = await startPrometheus(collector.scraped)
 })
-afterAll(() => collector?.stop())
+afterAll(async () => {
+  await prometheus?.stop()
+  await collector?.stop()
+})
 
 const inputs = { path: 'deps', key: 'npm-Linux-0a1b2c3d4e5f' }
 
@@ -37,6 +50,33 @@ it('takes what steps send, and counts them', async () => {
   expect(asked.size).toBeGreaterThan(8)
   const names = new Set(shown.match(/\b[a-z_]+(?=[{=])/g))
   expect([...asked].filter((name) => !names.has(name))).toEqual([])
+})
+
+it('gives Prometheus what each panel of the dashboard shows, also of a key that was missed once', async () => {
+  const panels = dashboardPanels()
+  const shown = async (title: string): Promise<Series[]> => {
+    const panel = panels.find((panel) => panel.title === title)
+    if (!panel) throw new Error(`there is no panel ${title}`)
+    const [startSeconds, endSeconds] = [beganMs / 1000, Date.now() / 1000]
+    return prometheus.show(panel, { startSeconds, endSeconds, stepSeconds: 1, rateIntervalSeconds: 60 })
+  }
+  const lastOf = ([series]: Series[]): number => series?.points.at(-1)?.[1] ?? 0
+  // A scrape a second: a counter needs two.
+  let empty = panels.map(({ title }) => title)
+  for (let tries = 0; tries < 200 && empty.length > 0; tries++) {
+    await sleep(100)
+    const asked = await Promise.all(empty.map(async (title) => ({ title, series: await shown(title) })))
+    empty = asked.flatMap(({ title, series }) =>
+      series.some(({ points }) => points.length > 0) ? [] : [title],
+    )
+  }
+  expect(empty).toEqual([])
+  const misses = await shown('Misses by beginning of the key')
+  expect(misses.map(({ name }) => name)).toEqual(['demo npm-Linux'])
+  expect(lastOf(misses)).toBeGreaterThan(0)
+  const hits = lastOf(await shown('Restores with exactly the key'))
+  expect(hits).toBeGreaterThan(0)
+  expect(hits).toBeLessThan(1)
 })
 
 it('would refuse what is not of the protocol', async () => {

@@ -280,17 +280,30 @@ describe('a miss that is none of the user’s mistakes', () => {
     expect(await explained(run, own)).toMatch(/has no entry of these paths with the key k/)
   })
 
+  it('is not, where an entry differs from it: that line comes first', async () => {
+    const host = place.newHost()
+    const job = await jobWith({ 'deps/a': 'a' }, host)
+    await save(job, { path: 'deps', key: 'k' })
+    const run = await restore(await host.newJob(), { path: 'deps/', key: 'k' })
+    expect(foldedIn(run)['Why nothing was found']).toEqual([
+      'There is k, but it was saved without the slash at the end of lines of path.',
+      expect.stringMatching(/has no entry of these paths with the key k/),
+      expect.stringMatching(/^Branches searched: /),
+      expect.stringMatching(/^Entries are found by exactly these lines of path/),
+    ])
+  })
+
   it('names the parts of the key that are new, in a store on this host', async () => {
     const host = place.newHost()
     const install = 'mkdir -p node_modules; touch node_modules/a'
-    const lastLine = async (inputs: Inputs): Promise<string | undefined> => {
+    const firstLine = async (inputs: Inputs): Promise<string | undefined> => {
       const job = await jobWith({ 'package-lock.json': '{}', 'package.json': '{}' }, host)
       const main = await restore(job, { preset: 'npm', ...inputs })
       await save(job, { preset: 'npm', ...inputs }, { state: main.state })
-      return foldedIn(main)['Why nothing was found']?.at(-1)
+      return foldedIn(main)['Why nothing was found']?.[0]
     }
-    await lastLine({ install })
-    expect(await lastLine({ install: `${install}b` })).toMatch(
+    expect(await firstLine({ install })).toBe(line)
+    expect(await firstLine({ install: `${install}b` })).toMatch(
       /^There is npm-installed-.*-[0-9a-f]{64}, but this key has another hash of lock files \(with `install` also of more, /,
     )
   })

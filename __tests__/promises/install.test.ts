@@ -351,7 +351,7 @@ describe('a tree that is found by its key only in the same home', () => {
       rmSync(join(job.workspace, tree), { recursive: true, force: true })
       writeTree(job.workspace, files)
       const { main } = await runJob(job, own)
-      explanation = foldedIn(main)['Why nothing was found']?.at(-1) ?? ''
+      explanation = foldedIn(main)['Why nothing was found']?.join('\n') ?? ''
       return hasRun(job)
     }
     expect([await runIn('home'), await runIn('home'), await runIn('other')]).toEqual([true, false, true])

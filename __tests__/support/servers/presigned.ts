@@ -17,6 +17,8 @@ export interface Unsigned {
   key?: string
   query?: Record<string, string>
   expiresSeconds?: number
+  /** S3, unless said otherwise. */
+  service?: string
   /** When it is signed, for clocks that are wrong. */
   now?: Date
 }
@@ -24,10 +26,10 @@ export interface Unsigned {
 /** The URL of a request that may have any body, and any headers but those that S3 wants signed (`x-amz-…`). */
 export function presigned(
   signer: Signer,
-  { method, key, query, expiresSeconds = 900, now }: Unsigned,
+  { method, key, query, expiresSeconds = 900, service = 's3', now }: Unsigned,
 ): string {
   const time = (now ?? new Date()).toISOString().replace(/[-:]|\.\d+/g, '')
-  const scope = `${time.slice(0, 8)}/${signer.region}/s3/aws4_request`
+  const scope = `${time.slice(0, 8)}/${signer.region}/${service}/aws4_request`
   const parameters: Record<string, string> = {
     ...query,
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
@@ -40,10 +42,10 @@ export function presigned(
   const search = pairs.sort().join('&')
   const path = ['', signer.bucket, ...(key?.split('/') ?? [])].map(escaped).join('/')
   const host = new URL(signer.endpoint).host
-  const canonical = [method, path, search, `host:${host}`, '', 'host', 'UNSIGNED-PAYLOAD'].join('\n')
-  const text = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join(
-    '\n',
-  )
+  // Only S3 lets the body be signed by nobody.
+  const payload = service === 's3' ? 'UNSIGNED-PAYLOAD' : digestOf('')
+  const canonical = [method, path, search, `host:${host}`, '', 'host', payload].join('\n')
+  const text = ['AWS4-HMAC-SHA256', time, scope, digestOf(canonical)].join('\n')
   const signature = hmac(signingKey(signer.secretAccessKey, scope), text).toString('hex')
   return `${signer.endpoint}${path}?${search}&X-Amz-Signature=${signature}`
 }
@@ -54,6 +56,10 @@ function signingKey(secret: string, scope: string): Buffer {
 
 function hmac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function escaped(text: string): string {

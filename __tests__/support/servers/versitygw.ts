@@ -7,15 +7,18 @@ export interface VersitygwOptions extends S3Options {
   keepAlive?: boolean
   /** The file for a line per request, in the form of S3's access logs. */
   accessLog?: string
+  /** More arguments. */
+  more?: string[]
 }
 
 export function startVersitygw({
   keepAlive,
   accessLog,
+  more = [],
   ...options
 }: VersitygwOptions = {}): Promise<S3Server> {
   const logging = accessLog === undefined ? [] : ['--access-log', accessLog]
-  const flags = ['--quiet', ...(keepAlive ? ['--keep-alive'] : []), ...logging]
+  const flags = ['--quiet', ...(keepAlive ? ['--keep-alive'] : []), ...logging, ...more]
   return startS3(async () => {
     const [port = 0] = await freePorts(1)
     return {

@@ -16,7 +16,7 @@ interface Search {
   preset?: string
 }
 
-/** The last lines of an explanation, where a store has one entry, of this name. */
+/** The first lines of an explanation, where a store has one entry, of this name. */
 async function whyNot(
   naming: Naming,
   { find, searched = formats, own = { paths, crossOs: false }, key = 'a-key', preset }: Search = {},
@@ -40,7 +40,7 @@ async function whyNot(
     naming: { ...own, mode: 'unpack', preset },
     signal: new AbortController().signal,
   })
-  return lines.slice(3)
+  return lines.slice(0, -3)
 }
 
 it.each<[string, Partial<Naming>]>([

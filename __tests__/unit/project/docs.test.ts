@@ -78,6 +78,19 @@ it('docs/clean.md has each input of clean/ that the other actions do not have, w
   )
 })
 
+it('docs/stores.md has a row only for a server, in the version, that a test starts', () => {
+  const section = read('docs/stores.md').split('## Tested servers')[1] ?? ''
+  const rows = [...section.matchAll(/^\| (\S+) (\d\S+) +\|[^|]*\|([^|]*)\|/gm)]
+  expect(rows.map(([, name]) => name)).toEqual(['SeaweedFS', 'versitygw', 'Azurite', 'act'])
+  const pinned = read('scripts/install.mjs') + read('__tests__/support/packages/peers/package.json')
+  for (const [, , version = '', tests = ''] of rows) {
+    expect(pinned).toMatch(new RegExp(`(==|@v|"azurite": ")${version.replaceAll('.', '\\.')}['"]`))
+    const files = [...tests.matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, file = '']) => file)
+    expect(files.filter((file) => !existsSync(join(root, '__tests__/peers', file)))).toEqual([])
+    expect(files.length).toBeGreaterThan(0)
+  }
+})
+
 it.each(['docs/tour.md', 'CONTRIBUTING.md'])('%s names only existing files', (page) => {
   const paths = [...read(page).matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(50)

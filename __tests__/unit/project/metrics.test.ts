@@ -54,3 +54,11 @@ it('the dashboard asks for metrics and attributes that exist', () => {
   const unshown = metrics.filter((metric) => !namesInPrometheus(metric).some((name) => words.has(name)))
   expect(unshown.map(({ name }) => name)).toEqual([])
 })
+
+it('the picture of the dashboard has each of its panels', () => {
+  const dashboard = JSON.parse(readFileSync(join(docs, 'metrics.grafana.json'), 'utf8'))
+  const picture = readFileSync(join(docs, 'metrics.svg'), 'utf8')
+  const drawn = [...picture.matchAll(/class="heading"[^>]*>([^<]*)</g)].map(([, title]) => title)
+  expect(drawn).toEqual(dashboard.panels.map(({ title }: { title: string }) => title))
+  expect(picture).not.toContain('No data')
+})

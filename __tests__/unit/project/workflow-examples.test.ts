@@ -1,4 +1,5 @@
 // The examples of the docs become complete workflows for the linters of `npm run check`.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { examplesIn, workflowExamples } from '../../../scripts/workflow-examples.ts'
@@ -6,6 +7,11 @@ import { examplesIn, workflowExamples } from '../../../scripts/workflow-examples
 const root = join(import.meta.dirname, '../../..')
 const jobIn = (text: string) => (load(text) as { jobs: { example: object } }).jobs.example
 const steps = [{ run: 'make' }]
+
+interface Step {
+  uses?: string
+  with?: Record<string, unknown>
+}
 
 it.each([
   ['steps', '- run: make\n', { steps }],
@@ -52,4 +58,25 @@ it('finds the examples of README.md, docs and the other actions', () => {
   const names = workflowExamples(root).map(({ name }) => name.replace(/-\d+\.yml$/, ''))
   expect(names.length).toBeGreaterThan(35)
   expect(names).toEqual(expect.arrayContaining(['README.md', 'docs-recipes.md', 'save-README.md']))
+})
+
+it('examples give inputs only values that exist', () => {
+  const types = load(readFileSync(join(root, 'action-types.yml'), 'utf8')) as {
+    inputs: Record<string, { 'allowed-values'?: unknown[] }>
+  }
+  const given = workflowExamples(root).flatMap(({ name, text }) => {
+    const { jobs } = load(text) as { jobs: Record<string, { steps?: Step[] }> }
+    const ours = Object.values(jobs)
+      .flatMap(({ steps = [] }) => steps)
+      .filter(({ uses }) => uses?.startsWith('headstart/cache'))
+    return ours.flatMap((step) =>
+      Object.entries(step.with ?? {}).map(([input, value]) => ({ name, input, value })),
+    )
+  })
+  expect(given.length).toBeGreaterThan(100)
+  const isWrong = ({ input, value }: (typeof given)[number]): boolean => {
+    const allowed = types.inputs[input]?.['allowed-values']
+    return allowed !== undefined && !/\$\{\{/.test(String(value)) && !allowed.includes(String(value))
+  }
+  expect(given.filter(isWrong)).toEqual([])
 })

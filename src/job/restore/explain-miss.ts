@@ -31,14 +31,15 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
   const { scopes, keys } = wanted
   const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
+  const similar = await withTimeout(findSimilar(miss), signal)
   return [
-    ...(isSaved ? [firstRun] : []),
+    // A store with a similar entry has seen other runs: this one is not the first.
+    ...(similar.length === 0 && isSaved ? [firstRun] : similar),
     ...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
     `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(', ')}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
     ...ofActionsCache(miss),
-    ...(await withTimeout(findSimilar(miss), signal)),
   ]
 }
 

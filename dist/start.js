@@ -23,7 +23,7 @@ import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCo
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
-import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1 } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
@@ -6436,6 +6436,67 @@ function exchange(one, other, aside) {
 	rename$1(fromBytes(other), fromBytes(one));
 	rename$1(aside, fromBytes(other));
 }
+// src/system/disk/space.ts
+/** Says how much space a disk has, and keeps work from filling it. */
+const reservedShare = .05;
+const mostReservedBytes = 256 * mebibyte;
+const mostReservedFiles = 65536;
+const spaceCheckMs = 20;
+/** The limit of the reserve for entries that a disk keeps only as long as it has room for them. */
+const mostReservedByStores = gibibyte;
+/** The space on the disk of a directory. */
+function spaceAt(dir, mostReserved = mostReservedBytes) {
+	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
+	const [allBytes, freeBytes, freeFiles] = [
+		blocks * bsize,
+		bavail * bsize,
+		files === 0 ? 1e400 : ffree
+	];
+	return {
+		allBytes,
+		freeBytes,
+		freeFiles,
+		room: {
+			bytes: freeBytes - Math.floor(Math.min(allBytes * reservedShare, mostReserved)),
+			files: freeFiles - Math.floor(Math.min(files * reservedShare, mostReservedFiles))
+		}
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { allBytes, freeBytes, freeFiles } = spaceAt(dir);
+	const free = `${shortSizeText(freeBytes)} of ${shortSizeText(allBytes)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${freeFiles === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+function checkSpace(dir, needed) {
+	const { room } = spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (room.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, room.bytes)));
+	if (room.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, room.files)}`);
+}
+/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
+function watchSpace(dir, signal) {
+	const full = new AbortController();
+	const looking = setInterval(() => {
+		const room = orUndefined(() => spaceAt(dir).room);
+		if (room && Math.min(room.bytes, room.files) < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	return {
+		signal: AbortSignal.any([signal, full.signal]),
+		[Symbol.dispose]: () => clearInterval(looking)
+	};
+}
 // src/formats/unpack-limit.ts
 /** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
 const marginBytes = 67108864;
@@ -6453,8 +6514,7 @@ function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
 /** @param dir the directory to unpack into */
 function newUnpackLimit(dir) {
 	const stop = new AbortController();
-	const { bavail, bsize } = statfsSync(dir);
-	const roomBytes = marginBytes + timesRoom * bavail * bsize;
+	const roomBytes = marginBytes + timesRoom * spaceAt(dir).freeBytes;
 	let mostBytes = marginBytes;
 	let countedBytes = 0;
 	let files = 0;
@@ -8904,61 +8964,6 @@ function imageNames({ top, lines }, members) {
 		const rest = member.slice(slash + 1);
 		return base === void 0 ? [] : joinNames(base, rest === "." ? "" : rest);
 	});
-}
-// src/system/disk/space.ts
-/** Keeps unpacking from filling a disk. */
-const reservedPart = .05;
-const mostReserved = {
-	bytes: 268435456,
-	files: 65536
-};
-const spaceCheckMs = 20;
-async function spaceAt(dir) {
-	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
-	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-	return {
-		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
-		files: freeFiles
-	};
-}
-/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
-function namingDisk(error, dir) {
-	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
-}
-/** @throws Error that names the disk of `dir` if it is full */
-async function writeWhole$1(file, dir, pieces, position) {
-	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
-		throw namingDisk(error, dir);
-	});
-	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
-}
-function diskFull(dir) {
-	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
-	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
-	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
-}
-/** @throws Error if there is no room for so many bytes or files */
-async function checkSpace(dir, needed) {
-	const free = await spaceAt(dir);
-	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
-	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
-function watchSpace(dir, signal) {
-	const full = new AbortController();
-	const looking = setInterval(async () => {
-		const { bytes, files } = await spaceAt(dir).catch(() => ({
-			bytes: 0,
-			files: 0
-		}));
-		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
-	}, spaceCheckMs);
-	return {
-		signal: AbortSignal.any([signal, full.signal]),
-		[Symbol.dispose]: () => clearInterval(looking)
-	};
 }
 // src/formats/squashfs/images.ts
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
@@ -13436,15 +13441,15 @@ async function withNotes(dir, entries) {
 	return noted;
 }
 /**
-* Removes entries until the bounds hold. Entries that are being read stay readable. Another job may evict at the same
+* Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job may evict at the same
 * time, so an entry that is gone already is no error.
 * @param dir any directory on the file system of the entries
 * @returns false if the bounds still do not hold
 */
-async function evict(dir, entries, { maxBytes, minFreeBytes, comingBytes = 0 }) {
-	const { bavail, bsize } = await fs$1.statfs(dir);
+async function evict(dir, entries, { maxBytes, comingBytes = 0 }) {
+	const { room } = spaceAt(dir, mostReservedByStores);
 	const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize);
+	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, -room.bytes);
 	const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
 	for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
 		if (excessBytes <= 0) return true;
@@ -13568,10 +13573,12 @@ function newUnderWay() {
 }
 // src/stores/local/local.ts
 /** The store that is a directory. Jobs of one host may share it. */
+/** All entries together. The least recently used ones are removed first. */
+const mostStoredBytes = 20 * gibibyte;
 const folderName = process.platform === "linux" ? storeName : caselessName;
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 function localStore(options) {
-	const { dir, repository, verify = "auto", maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+	const { dir, repository, verify = "auto" } = options;
 	const pathOf = ({ scope, version, key }) => join$1(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
 	return {
 		label: `local directory ${dir}`,
@@ -13613,10 +13620,7 @@ function localStore(options) {
 						...entry,
 						rank: entry.path === path ? void 0 : 0
 					}));
-					await evict(dir, entries, {
-						maxBytes,
-						minFreeBytes
-					});
+					await evict(dir, entries, { maxBytes: mostStoredBytes });
 				}
 			});
 		},
@@ -14937,7 +14941,7 @@ function writeAll$1({ file, path }, pieces, position) {
 /** The directory of a stash: who owns it, its files, and their eviction. */
 /** Names are 64 hex characters. All methods throw if the directory cannot be used. */
 function stashDir(bounds) {
-	const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds;
+	const { dir, maxBytes, isPull } = bounds;
 	const pulls = join$1(dir, "pulls");
 	const branches = join$1(dir, "branches");
 	const own = isPull ? pulls : branches;
@@ -14985,17 +14989,13 @@ function stashDir(bounds) {
 			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
 			if (!await evict(dir, entries, {
 				maxBytes,
-				minFreeBytes,
 				comingBytes: size
 			})) return void 0;
 			return newDraftFile(dir);
 		},
 		/** Publishes the file, unless there is one of that name. */
 		async put(draft, name) {
-			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), {
-				maxBytes,
-				minFreeBytes
-			});
+			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), { maxBytes });
 		}
 	};
 }
@@ -23128,7 +23128,7 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 async function unpack(opened, context) {
 	const { lines } = opened;
-	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
+	checkSpace(await stagingParent(lines[0]), neededBy(opened));
 	using staging = await stage(lines, context.signal);
 	await unpackInto(staging.dir, opened, context);
 	await context.report.timeline.during("publish", staging.publish);
@@ -23215,7 +23215,7 @@ async function unpackReceived(received, refusals, opened, { report: { timeline }
 async function unpackImagesInto(dir, received, opened, signal) {
 	const tools = await opened.tools();
 	if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-	await checkSpace(dir, neededBy(opened));
+	checkSpace(dir, neededBy(opened));
 	using space = watchSpace(dir, signal);
 	try {
 		await unpackImages(received, {
@@ -23392,7 +23392,7 @@ async function receiveOthers(brokering) {
 	const { signal } = context;
 	using scratch = openScratch(tempDir());
 	const { dir } = scratch;
-	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	if (!opened.file?.isWhole) checkSpace(dir, { bytes: bodyLength(opened) });
 	const received = await context.report.timeline.during("receive", () => receiveImages({
 		...opened,
 		signal
@@ -23570,7 +23570,7 @@ async function mountAsImage(opened, root, context) {
 	const { timeline } = report;
 	const { dir, rights, isInMemory } = root;
 	const { indexed, file } = opened;
-	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	if (!file?.isWhole) checkSpace(dir, { bytes: bodyLength(opened) });
 	const images = imagesOf(opened);
 	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
 	const isNear = server !== void 0 || file?.isWhole === true;
@@ -23656,8 +23656,8 @@ function mountingOf({ dir, rights }, context) {
 	};
 }
 // src/job/restore/stream-to-file.ts
-/** Receives an entry into a file, because its store sends only one stream. The file then serves ranges. */
 const maxAttempts = 3;
+const mostStreamedBytes = 64 * gibibyte;
 /**
 * The bytes are not verified: a stream of unknown length may be cut short. To close the result removes the file; the entry
 * stays open.
@@ -23670,7 +23670,7 @@ async function streamToFile(entry, options) {
 		if (!(error instanceof TransferFailure && error.recover === "resume") || attempt === maxAttempts) throw error;
 	}
 }
-async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+async function receive(entry, { dir, onRead }) {
 	const scratch = openScratch(dir);
 	const draft = await newDraftFile(scratch.dir);
 	const remove = async () => {
@@ -23678,12 +23678,12 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
 		scratch.remove();
 	};
 	try {
-		const { bavail, bsize } = await statfs(dir);
-		const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
-		const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+		const { room } = spaceAt(dir, mostReservedByStores);
+		const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
+		const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
 		await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
 			onRead?.(bytes);
-			if (total > room) throw new Error(tooLarge);
+			if (total > most) throw new Error(tooLarge);
 		}));
 		const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
 		return {
@@ -24321,4 +24321,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -58,7 +58,7 @@ export async function measureWays(ways: Way[], tree: Tree, place: MeasureContext
 
 async function tryOnce(candidate: MeasuredWay, tree: Tree, place: MeasureContext): Promise<void> {
   // One packed copy and one restored copy.
-  await checkSpace(place.dir, { bytes: 2 * roomFor(tree) })
+  checkSpace(place.dir, { bytes: 2 * roomFor(tree) })
   candidate.prepared = await candidate.way.prepare(tree, place)
   const began = performance.now()
   await restoreOnce(candidate, place, async (target) => {

@@ -78,7 +78,7 @@ async function copy(paths: string[], top: string, signal: AbortSignal): Promise<
   const matches = await findMatches(selection)
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)
   const batches = [...walk(matches, selection.excludes)]
-  await checkSpace(top, { bytes: roomFor(sizeOf(batches)) })
+  checkSpace(top, { bytes: roomFor(sizeOf(batches)) })
   const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)))
   const linked = new Map<string, string>()
   for (const found of batches) {

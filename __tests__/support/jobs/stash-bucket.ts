@@ -55,7 +55,7 @@ export function newBucket(scratch: Scratch): Bucket {
       const dir = more.dir ?? join(scratch.fresh(), 'stash')
       const { signal } = new AbortController()
       const run = { repository: 'octo/demo', isPull: false, isSealed: () => true, signal }
-      const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, ...run, ...more }
+      const usual = { dir, maxBytes: 1e9, ...run, ...more }
       const log = (line: string): void => void told.push(line)
       const remote = openOn(server).store
       const as = (other: Partial<StashOptions>): Store => stashed(remote, { ...usual, log, ...other })

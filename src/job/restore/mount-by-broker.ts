@@ -192,7 +192,7 @@ async function receiveOthers(brokering: Brokering): Promise<void> {
   const { signal } = context
   using scratch = openScratch(runner.tempDir())
   const { dir } = scratch
-  if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
+  if (!opened.file?.isWhole) checkSpace(dir, { bytes: bodyLength(opened) })
   const received = await context.report.timeline.during('receive', () =>
     receiveImages({ ...opened, signal }, dir),
   )

@@ -171,7 +171,7 @@ async function mountAsImage(
   const { dir, rights, isInMemory } = root
   const { indexed, file } = opened
   // A whole file of the store or the stash needs no more space.
-  if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
+  if (!file?.isWhole) checkSpace(dir, { bytes: bodyLength(opened) })
   const images = imagesOf(opened)
   const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
   // A program looks through all processes. Where the image is here soon, it does so meanwhile.

@@ -17,7 +17,7 @@ import type { OpenedEntry, RestoreContext } from './context.ts'
 
 export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
   const { lines } = opened
-  await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
+  checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
   using staging = await stage(lines, context.signal)
   await unpackInto(staging.dir, opened, context)
   await context.report.timeline.during('publish', staging.publish)
@@ -102,7 +102,7 @@ async function unpackImagesInto(
     throw new Error(
       'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
     )
-  await checkSpace(dir, neededBy(opened))
+  checkSpace(dir, neededBy(opened))
   using space = watchSpace(dir, signal)
   try {
     await unpackImages(received, { ...opened, signal: space.signal, tools, dir })

@@ -20579,9 +20579,10 @@ async function wait(ms, signal) {
 // src/stores/transfer/download/range-request.ts
 /** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
 async function fetchRest(part, request) {
-	const { http, object, signal } = request;
-	const { url } = request.signed;
-	const { idleMs, progressBytes } = request.limits;
+	const { source, signed, signal } = request;
+	const { object, http, limits } = source;
+	const { url } = signed;
+	const { idleMs, progressBytes } = limits;
 	const isStream = !Number.isFinite(object.size);
 	const headers = {
 		...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
@@ -20605,7 +20606,7 @@ function accept(head, flow, part, request) {
 	const { url } = request.signed;
 	const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
 	const problem = problemIn(head, part, {
-		...request.object,
+		...request.source.object,
 		isWhole
 	});
 	if (problem) throw failure(url, ...problem);
@@ -20657,19 +20658,20 @@ async function fillPart(part, state) {
 	while (isLacking()) await retry(policy, attempt);
 }
 function policyOf(part, state) {
-	const { limits, signal, object } = state;
+	const { source, signal, failures } = state;
+	const { limits, object } = source;
 	let reached = part.start;
 	let isFirst = true;
 	return {
 		signal,
 		backoffMs: limits.backoffMs,
 		maxWaitMs: limits.noProgressMs,
-		maxFailures: () => state.failuresInARow < state.maxFailuresInARow ? 8 : 0,
+		maxFailures: () => failures.inARow < failures.most ? 8 : 0,
 		hasProgressed() {
 			if (part.position - reached < limits.progressBytes) return false;
 			reached = part.position;
 			isFirst = true;
-			state.failuresInARow = 0;
+			failures.inARow = 0;
 			return true;
 		},
 		judge(error) {
@@ -20680,20 +20682,21 @@ function policyOf(part, state) {
 			};
 			if (!(error instanceof TransferFailure) || ["none", "renew"].includes(error.recover)) return final;
 			if (!Number.isFinite(object.size) && part.position > part.start) return final;
-			state.lastFailure = error;
-			const failures = isFirst && error.recover === "resume" ? 0 : 1;
+			failures.last = error;
+			const counted = isFirst && error.recover === "resume" ? 0 : 1;
 			isFirst = false;
-			state.failuresInARow += failures;
+			failures.inARow += counted;
 			return {
 				error,
-				failures,
+				failures: counted,
 				retryAfterMs: error.retryAfterMs
 			};
 		}
 	};
 }
 async function request(part, state) {
-	const { limiter, link, queue, hedge, signal } = state;
+	const { source, limiter, queue, hedge, failures, signal } = state;
+	const { link } = source;
 	await limiter.acquire(part.start);
 	const since = performance.now();
 	try {
@@ -20713,7 +20716,7 @@ async function request(part, state) {
 			link.refused(signed, error);
 		});
 		limiter.increase();
-		state.failuresInARow = 0;
+		failures.inARow = 0;
 	} catch (error) {
 		if (error instanceof TransferFailure && error.recover === "slow-down") limiter.decrease(since);
 		throw error;
@@ -20885,20 +20888,25 @@ async function* read(object, range, options) {
 	const wake = () => waiting?.resolve();
 	const queue = newQueue(range, options, wake);
 	const { http, limits, concurrency, partBytes } = options;
+	const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes));
 	const state = {
-		http,
-		limits,
-		object,
 		queue,
 		signal,
-		link: signedLink(object),
+		source: {
+			object,
+			link: signedLink(object),
+			http,
+			limits
+		},
 		received: (bytes) => watch.received(bytes),
 		begun: range.start === 0 ? Promise.withResolvers() : void 0,
 		limiter: newConcurrencyLimiter(concurrency),
 		hedge: newHedge(limits.hedgeMs),
-		failuresInARow: 0,
-		maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
-		lastFailure: void 0
+		failures: {
+			inARow: 0,
+			most,
+			last: void 0
+		}
 	};
 	using watch = watchDownload(range, state, {
 		isWaiting: () => waiting !== void 0,
@@ -20923,7 +20931,8 @@ async function* read(object, range, options) {
 }
 /** Watches the download as a whole, and the part that the reader waits for. */
 function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
-	const { limits, link, queue, hedge } = state;
+	const { source, queue, hedge, failures } = state;
+	const { limits, link } = source;
 	const waits = {
 		total: end - start,
 		isWaiting
@@ -20935,7 +20944,7 @@ function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
 	const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
 		...waits,
 		onSlow() {
-			onSlow(`${state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
+			onSlow(`${failures.last ? `${failures.last.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
 		}
 	});
 	const hedging = setInterval(() => {

@@ -20407,6 +20407,187 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
+// src/mounts/root/abandoned.ts
+/** Finds what jobs that are over have left: mount roots, and records of overlays. */
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
+* directories are gone. Leaves out overlays that the present job has found in use.
+*/
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([
+		...mounted,
+		...own,
+		...recordedAlone()
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
+}
+/** The mount roots that are gone, but have records of a time before the machine was restarted. */
+function outdatedMountRoots() {
+	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
+}
+/** Removes only the records. @throws ToolFailure */
+async function removeRecords(mountRoots, rights) {
+	const args = [
+		"-rf",
+		"--one-file-system",
+		"--",
+		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
+	];
+	await rights.run("rm", args, {
+		cwd: "/",
+		signal: AbortSignal.timeout(6e4)
+	});
+}
+/** Mount roots of which only a record is left. */
+function recordedAlone() {
+	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
+}
+/** False where another user's directories hide it. */
+function isGone(dir) {
+	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const runs = isRunning(runnerSignOf(dir));
+	if (runs !== void 0) return !runs;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
+/**
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
+*/
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+}
+function mountRootsIn(parent) {
+	try {
+		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
+	} catch {
+		return [];
+	}
+}
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
+	try {
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat !== void 0 && !isPrivateDirectory(stat);
+	} catch {
+		return true;
+	}
+}
+// src/mounts/root/lock.ts
+/** Lets one process of this machine at a time change the mounts of a place. */
+const lockPauseMs = 5;
+const mostWaitMs = 6e4;
+/**
+* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
+* on, so the kernel holds it: it cannot be stale, and no process can take it away.
+* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
+* @param place a path; steps that change the same mounts give the same one
+* @throws Error if another process holds the lock for a minute, or the abort reason
+*/
+async function lockMounts(place, signal) {
+	const path = `\0headstart-${toBytes(place).slice(-40)}`;
+	const deadline = performance.now() + mostWaitMs;
+	for (;;) {
+		const server = await listening(path);
+		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
+		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
+		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
+	}
+}
+/** Undefined if the name is taken. */
+async function listening(path) {
+	const server = createServer((socket) => socket.destroy());
+	try {
+		await once$1(server.listen({
+			path,
+			exclusive: true
+		}), "listening");
+		return server;
+	} catch (error) {
+		if (codeOf(error) !== "EADDRINUSE") throw error;
+		return;
+	}
+}
+async function closed(server) {
+	await new Promise((resolve) => server.close(resolve));
+}
+// src/mounts/end-mounts.ts
+/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
+/**
+* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+* @returns the server's report; undefined where there was no server
+*/
+async function endMounts(dir, rights, { isOwn, inspect }) {
+	const report = await endServer(dir, rights);
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)));
+	const { removeFiles } = await takeDown(dir, {
+		rights,
+		warn: warning,
+		isOwn
+	});
+	return {
+		report,
+		removed: awaitedLater(inspected.finally(removeFiles))
+	};
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
+	if (mountRoots.length === 0 && outdated.length === 0) return;
+	const rights = await rightsNow();
+	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
+	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+/** Undefined if this user cannot unmount, or no longer. */
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+/**
+* Ends the mounts of several mount roots. Warns instead of failing.
+* @returns the removal of each one's files, which goes on
+*/
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
+}
 // src/stores/on-demand/first-blocks.ts
 /** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
 /** The numbers of the blocks with the heads and the ends of the layers, where their tables are. */
@@ -21123,23 +21304,6 @@ function reader(path) {
 		for (let at = start; at < end; at += buffer.length) await file.read(buffer, 0, buffer.length, at);
 	};
 }
-/**
-* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
-* @returns the server's report; undefined where there was no server
-*/
-async function endMounts(dir, rights, { isOwn, inspect }) {
-	const report = await endServer(dir, rights);
-	const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)));
-	const { removeFiles } = await takeDown(dir, {
-		rights,
-		warn: warning,
-		isOwn
-	});
-	return {
-		report,
-		removed: awaitedLater(inspected.finally(removeFiles))
-	};
-}
 /** The server's reason for the failure of a restore; the reader sees only EIO. */
 function troubleIn(report) {
 	return typeof report === "object" ? report.trouble : void 0;
@@ -21164,123 +21328,6 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/mounts/root/abandoned.ts
-/** Finds what jobs that are over have left: mount roots, and records of overlays. */
-/** Where mount roots of this runner may be, of this job and of earlier ones. */
-function parentsOfMountRoots(temp, workspace) {
-	return [.../* @__PURE__ */ new Set([
-		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
-	])];
-}
-/**
-* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
-* directories are gone. Leaves out overlays that the present job has found in use.
-*/
-function abandonedMountRoots(parents) {
-	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
-	return [.../* @__PURE__ */ new Set([
-		...mounted,
-		...own,
-		...recordedAlone()
-	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
-}
-/** The mount roots that are gone, but have records of a time before the machine was restarted. */
-function outdatedMountRoots() {
-	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
-}
-/** Removes only the records. @throws ToolFailure */
-async function removeRecords(mountRoots, rights) {
-	const args = [
-		"-rf",
-		"--one-file-system",
-		"--",
-		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
-	];
-	await rights.run("rm", args, {
-		cwd: "/",
-		signal: AbortSignal.timeout(6e4)
-	});
-}
-/** Mount roots of which only a record is left. */
-function recordedAlone() {
-	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
-}
-/** False where another user's directories hide it. */
-function isGone(dir) {
-	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
-}
-const longestJobMs = 432e6;
-/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
-function isAbandoned(dir) {
-	const runs = isRunning(runnerSignOf(dir));
-	if (runs !== void 0) return !runs;
-	const stat = lstatSync(dir, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
-}
-/**
-* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
-* as their sources.
-*/
-function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
-}
-function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
-}
-/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
-function isOthers(dir) {
-	try {
-		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
-}
-// src/mounts/root/lock.ts
-/** Lets one process of this machine at a time change the mounts of a place. */
-const lockPauseMs = 5;
-const mostWaitMs = 6e4;
-/**
-* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
-* on, so the kernel holds it: it cannot be stale, and no process can take it away.
-* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
-* @param place a path; steps that change the same mounts give the same one
-* @throws Error if another process holds the lock for a minute, or the abort reason
-*/
-async function lockMounts(place, signal) {
-	const path = `\0headstart-${toBytes(place).slice(-40)}`;
-	const deadline = performance.now() + mostWaitMs;
-	for (;;) {
-		const server = await listening(path);
-		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
-		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
-		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
-	}
-}
-/** Undefined if the name is taken. */
-async function listening(path) {
-	const server = createServer((socket) => socket.destroy());
-	try {
-		await once$1(server.listen({
-			path,
-			exclusive: true
-		}), "listening");
-		return server;
-	} catch (error) {
-		if (codeOf(error) !== "EADDRINUSE") throw error;
-		return;
-	}
-}
-async function closed(server) {
-	await new Promise((resolve) => server.close(resolve));
-}
 // src/system/kernel-log.ts
 /** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
 async function kernelErrors(rights) {
@@ -21303,6 +21350,28 @@ async function hasComplained(since, reading) {
 		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
 		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
 	});
+}
+// src/job/shared/unmount-brokered.ts
+/** Ends the mounts that a broker has made for this job. */
+/** Warns instead of failing. */
+async function unmountBrokered({ socket, mounts }) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
 }
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
@@ -21345,30 +21414,8 @@ async function reject({ scope, version, key, size }, read) {
 		await entry?.close();
 	}
 }
-// src/job/end/unmount-brokered.ts
-/** Ends the mounts that a broker has made for this job. */
-/** Warns instead of failing. */
-async function unmountBrokered({ socket, mounts }) {
-	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
-	for (const mount of mounts.toReversed()) try {
-		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
-		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
-		removeMade(mount);
-	} catch (error) {
-		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
-	}
-}
-function isBrokerMount(target, type = "overlay") {
-	const point = toBytes(target);
-	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
-}
-/** Removes the empty directories that were made for a mount. */
-function removeMade({ target, made, view }) {
-	removeEmpty(toBytes(view), toBytes(view));
-	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
-}
 // src/job/end/unmount.ts
-/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+/** Ends the mounts of this job in its post step. */
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 function startUnmount(states) {
 	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
@@ -21425,46 +21472,6 @@ async function unmountCache(mounts, cache, { rights, log }) {
 		isOwn: true,
 		inspect
 	});
-}
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-async function unmountAbandoned() {
-	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
-	if (mountRoots.length === 0 && outdated.length === 0) return;
-	const rights = await rightsNow();
-	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
-	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
-}
-/**
-* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
-* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
-*/
-function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
-	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
-		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
-	});
-	return mountRoots.filter((dir) => !left.includes(dir));
-}
-function rightsNow() {
-	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-}
-const mostEndingMs = 6e4;
-async function endAllMounts(mountRoots, rights, ending) {
-	const removals = [];
-	for (const dir of mountRoots) try {
-		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
-		const { removed } = await endMounts(dir, rights, ending);
-		removals.push(removed.catch((error) => warnOf(dir, error)));
-	} catch (error) {
-		warnOf(dir, error);
-	}
-	return removals;
-}
-function warnOf(dir, error) {
-	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
 }
 // src/job/end/post.ts
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */

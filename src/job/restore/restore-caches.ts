@@ -1,10 +1,10 @@
 /** Restores several caches at once. */
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
+import { unmountAbandoned } from '../../mounts/end-mounts.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { exportReports } from '../../telemetry/telemetry.ts'
-import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
 import type { Step } from './context.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './parallel-restores.ts'

@@ -19716,8 +19716,8 @@ async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline
 */
 async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }) {
 	const { rolling, key } = inputs;
-	if (!rolling || state?.kind !== "hit" || !state.restored) return void 0;
-	const { name, contents, files = 0 } = state.restored;
+	if (!rolling || state?.kind !== "hit" || !state.snapshot) return void 0;
+	const { name, contents, files = 0 } = state.snapshot;
 	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
 	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
 	if (!isOwn && !mustGain) return void 0;
@@ -20043,7 +20043,7 @@ async function saveCache(cache) {
 	}
 }
 function hidesNone(state) {
-	return state?.kind === "miss" || state?.restored?.isOwnScope === true;
+	return state?.kind === "miss" || state?.snapshot?.isOwnScope === true;
 }
 /** Finds the files to save. @returns undefined if there are none, which the log says */
 async function filesOf({ inputs, state, timeline }) {
@@ -20191,7 +20191,7 @@ function isUnneeded(cache, state) {
 }
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state) {
-	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.restored && !state.mayBecomeImage;
+	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.snapshot && !state.mayBecomeImage;
 }
 function whyUnneeded({ unsaved, installed }) {
 	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
@@ -20346,7 +20346,7 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 		/** The key of the entry. */
 		matchedKey: text,
 		/** Absent unless the cache is a rolling one whose snapshots post saves. */
-		restored: /* @__PURE__ */ optional(snapshotSchema),
+		snapshot: /* @__PURE__ */ optional(snapshotSchema),
 		/** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
 		builds: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ number())),
 		/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
@@ -23107,39 +23107,6 @@ function pointsOf(line, { matches }, layers) {
 		};
 	});
 }
-// src/mounts/ramdisk.ts
-const pageBytes$1 = 4096;
-/** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
-const share = {
-	auto: 1 / 4,
-	true: 3 / 4
-};
-/**
-* Mounts a tmpfs at an empty mount root.
-* @returns undefined on success, or the reason for not doing it, as the rest of a sentence
-*/
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-	const free = process.availableMemory();
-	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-	const size = Math.floor(free * share.true);
-	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes$1)},mode=0700,${owner},nosuid,nodev`;
-	await rights.run("mount", [
-		"-i",
-		"-n",
-		"-t",
-		"tmpfs",
-		"-o",
-		options,
-		"--",
-		dir,
-		dir
-	], {
-		cwd: "/",
-		signal
-	});
-}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 async function unpack(opened, context) {
@@ -23148,6 +23115,7 @@ async function unpack(opened, context) {
 	using staging = await stage(lines, context.signal);
 	await unpackInto(staging.dir, opened, context);
 	await context.report.timeline.during("publish", staging.publish);
+	return "unpacked";
 }
 /** The disk space and the files that an unpacked entry takes. */
 function neededBy({ segments }) {
@@ -23436,37 +23404,123 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 	};
 	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, reasonOf);
 }
+// src/job/restore/ramdisk.ts
+/** Puts a mount root into memory, if the user wants that and enough memory is free. */
+const pageBytes = 4096;
+const packingRatio = 8;
+/** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
+const share = {
+	auto: 1 / 4,
+	true: 3 / 4
+};
+/** Mounts a tmpfs at an empty mount root. @returns whether it did; if not, the log has the reason */
+async function moveIntoMemory({ dir, rights }, opened, { inputs, signal }) {
+	const wish = inputs.ramdisk;
+	if (wish === "false") return false;
+	const reason = await mountMemory(dir, {
+		wish,
+		bytes: bytesInMemory(opened),
+		rights,
+		signal
+	}).catch(messageOf);
+	signal.throwIfAborted();
+	if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
+	return reason === void 0;
+}
+function bytesInMemory(opened) {
+	const { image, indexed } = opened.format;
+	const packed = bodyLength(opened);
+	if (image) return packed;
+	const { bytes, files } = neededBy(opened);
+	return indexed ? bytes + files * pageBytes : packed * packingRatio;
+}
+/** @returns undefined on success, or the reason for not doing it, as the rest of a sentence */
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+	const free = process.availableMemory();
+	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+	const size = Math.floor(free * share.true);
+	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes)},mode=0700,${owner},nosuid,nodev`;
+	await rights.run("mount", [
+		"-i",
+		"-n",
+		"-t",
+		"tmpfs",
+		"-o",
+		options,
+		"--",
+		dir,
+		dir
+	], {
+		cwd: "/",
+		signal
+	});
+}
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 /**
-* Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted, or a warning says what stays.
-* @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
+* Mounts the lines that can be mounted, and unpacks the others. If it throws, nothing is mounted, or a warning says what
+* stays.
+* @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
 	const { mounting } = context;
-	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
-		const entry = mountedEntry(opened, kernelTime());
-		const mounts = await mountByBroker(opened, mounting.broker, context);
-		if (mounts) context.remember({
-			...mounts,
-			entry
-		});
-		return true;
-	}
-	const root = await openRoot(opened, context);
-	if (!root) return false;
-	await mountOrUnmount(opened, root, context);
-	return true;
+	const { image } = opened.format;
+	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountAllByBroker(opened, mounting.broker, context);
+	const rights = rightsFor(opened, context);
+	if (!rights) return void 0;
+	await using root = openRoot(rights, context);
+	const isInMemory = await moveIntoMemory(root, opened, context);
+	if (!image && !isInMemory) return void 0;
+	const mounted = await mountLines(opened, {
+		dir: root.dir,
+		rights,
+		isInMemory
+	}, context).catch(async (error) => {
+		throw await root.causeOf(error);
+	});
+	if (mounted.length === 0) return "unpacked";
+	root.keep();
+	info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
+	return "mounted";
 }
-async function mountOrUnmount(opened, root, context) {
-	const { dir, rights } = root;
-	const { signal } = context;
+async function mountAllByBroker(opened, socket, context) {
+	const entry = mountedEntry(opened, kernelTime());
+	const mounts = await mountByBroker(opened, socket, context);
+	if (!mounts) return "unpacked";
+	context.remember({
+		...mounts,
+		entry
+	});
+	return "mounted";
+}
+/** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
+function rightsFor({ format }, { inputs, mounting }) {
+	const [wantsMounts, wantsMemory] = [inputs.mode !== "unpack", inputs.ramdisk !== "false"];
+	if ("reason" in mounting) {
+		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+		return;
+	}
+	if (format.image || wantsMemory) return mounting.rights;
+	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
+}
+function openRoot(rights, { remember, signal }) {
+	const dir = openMountRoot(parentOfMountRoots(tempDir()));
+	remember({
+		by: "job",
+		mountRoot: dir
+	});
+	let isOver = false;
 	let ending;
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
 	};
+	signal.addEventListener("abort", stopWaiting);
 	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-	const unmountAll = async () => {
+	const end = async () => {
+		if (isOver) return void 0;
+		isOver = true;
 		try {
 			await ending;
 			const limit = AbortSignal.timeout(6e4);
@@ -23483,17 +23537,21 @@ async function mountOrUnmount(opened, root, context) {
 			return;
 		}
 	};
-	signal.addEventListener("abort", stopWaiting);
-	try {
-		const mounted = await mountLines(opened, root, context);
-		if (mounted.length === 0) await unmountAll();
-		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
-	} catch (error) {
-		const trouble = await unmountAll();
-		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
-	} finally {
-		signal.removeEventListener("abort", stopWaiting);
-	}
+	return {
+		dir,
+		rights,
+		keep() {
+			isOver = true;
+		},
+		async causeOf(error) {
+			const trouble = await end();
+			return trouble === void 0 ? error : new Error(trouble, { cause: error });
+		},
+		async [Symbol.asyncDispose]() {
+			signal.removeEventListener("abort", stopWaiting);
+			await end();
+		}
+	};
 }
 /** @returns the lines that are mounted; the others are unpacked */
 async function mountLines(opened, root, context) {
@@ -23529,56 +23587,6 @@ function mountedEntry({ indexed, segments }, since) {
 		identity: identityOf(index),
 		since
 	};
-}
-/** Opens a mount root, if mounting is wanted and possible. */
-async function openRoot(opened, context) {
-	const { inputs, mounting, remember } = context;
-	const { image } = opened.format;
-	const isWished = inputs.mode !== "unpack";
-	if ("reason" in mounting) {
-		if (isWished || inputs.ramdisk !== "false") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
-		return;
-	}
-	if (!image && inputs.ramdisk === "false") {
-		if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
-		return;
-	}
-	const { rights } = mounting;
-	const dir = openMountRoot(parentOfMountRoots(tempDir()));
-	remember({
-		by: "job",
-		mountRoot: dir
-	});
-	const isInMemory = await moveIntoMemory(opened, {
-		dir,
-		rights
-	}, context);
-	if (isInMemory || image) return {
-		dir,
-		rights,
-		isInMemory
-	};
-	await (await endMounts(dir, rights, { isOwn: true })).removed;
-}
-const pageBytes = 4096;
-const packingRatio = 8;
-/** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
-	const wish = inputs.ramdisk;
-	if (wish === "false") return false;
-	const { image, indexed } = opened.format;
-	const packed = bodyLength(opened);
-	const { bytes, files } = neededBy(opened);
-	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
-	const reason = await mountMemory(dir, {
-		wish,
-		bytes: image ? packed : unpacked,
-		rights,
-		signal
-	}).catch(messageOf);
-	signal.throwIfAborted();
-	if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
-	return reason === void 0;
 }
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
 async function mountAsImage(opened, root, context) {
@@ -24052,8 +24060,7 @@ async function restoreOrFallBack(entry, lines, context) {
 async function restoreEntry(entry, lines, context) {
 	await using opened = await openEntry(entry, lines, context);
 	const writer = tellWriter(opened, context);
-	const isMounted = await mount(opened, context);
-	if (!isMounted) await unpack(opened, context);
+	const way = await mount(opened, context) ?? await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
 	const index = opened.indexed?.index;
@@ -24063,7 +24070,7 @@ async function restoreEntry(entry, lines, context) {
 		installMs: writer?.installMs,
 		bytes: index?.bytes,
 		mayBecomeImage: canBecomeImage(entry, opened, context),
-		builds: index && buildsWith(index, context.inputs, isMounted)
+		builds: index && buildsWith(index, context.inputs, way === "mounted")
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
@@ -24084,7 +24091,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 	const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found;
 	const matchedKey = namesFor(inputs.rolling).keyIn(name);
 	const { mayPostSave, run } = step;
-	const restored = mayPostSave ? await restoredSnapshot(name, {
+	const snapshot = mayPostSave ? await restoredSnapshot(name, {
 		inputs,
 		run,
 		isOwnScope,
@@ -24105,7 +24112,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 		...state,
 		kind: "hit",
 		matchedKey,
-		restored,
+		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
 		builds,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {

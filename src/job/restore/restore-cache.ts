@@ -181,8 +181,7 @@ async function restoreOrFallBack(
 async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
   const writer = tellWriter(opened, context)
-  const isMounted = await mount(opened, context)
-  if (!isMounted) await unpack(opened, context)
+  const way = (await mount(opened, context)) ?? (await unpack(opened, context))
   // Opening has told the size of every other entry.
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
@@ -194,7 +193,7 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
     installMs: writer?.installMs,
     bytes: index?.bytes,
     mayBecomeImage: canBecomeImage(entry, opened, context),
-    builds: index && buildsWith(index, context.inputs, isMounted),
+    builds: index && buildsWith(index, context.inputs, way === 'mounted'),
   }
 }
 
@@ -225,7 +224,7 @@ async function conclude(
   const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
-  const restored = mayPostSave
+  const snapshot = mayPostSave
     ? await restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline })
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
@@ -239,7 +238,7 @@ async function conclude(
     ...state,
     kind: 'hit',
     matchedKey,
-    restored,
+    snapshot,
     ...(mayBecomeImage && { mayBecomeImage }),
     builds,
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },

@@ -13,14 +13,15 @@ import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { OpenedEntry, RestoreContext } from './context.ts'
+import type { HowRestored, OpenedEntry, RestoreContext } from './context.ts'
 
-export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
+export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored> {
   const { lines } = opened
   checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
   using staging = await stage(lines, context.signal)
   await unpackInto(staging.dir, opened, context)
   await context.report.timeline.during('publish', staging.publish)
+  return 'unpacked'
 }
 
 /** The disk space and the files that an unpacked entry takes. */

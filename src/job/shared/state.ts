@@ -124,7 +124,7 @@ const stateSchema = v.variant('kind', [
     /** The key of the entry. */
     matchedKey: text,
     /** Absent unless the cache is a rolling one whose snapshots post saves. */
-    restored: v.optional(snapshotSchema),
+    snapshot: v.optional(snapshotSchema),
     /** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
     builds: v.optional(v.array(v.number())),
     /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */

@@ -22287,7 +22287,7 @@ async function planOf$1(cache, options) {
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
-	await setForLaterSteps(inputs, signal);
+	await configureLaterSteps(inputs, signal);
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
 		inputs: keptInputs(cache.read),
@@ -22310,9 +22310,10 @@ async function planOf$1(cache, options) {
 		...tree && { tree }
 	};
 }
-async function setForLaterSteps({ preset }, signal) {
+async function configureLaterSteps({ preset }, signal) {
 	if (preset === void 0) return;
-	await (await import("./inputs-presets-later-steps.js")).setForLaterSteps(preset, signal);
+	const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
+	await setForLaterSteps(preset, signal);
 }
 function warnOfKey({ key, rolling }) {
 	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
@@ -23878,64 +23879,14 @@ function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 		...file ? [localDir, hostCopies.dir] : []
 	];
 }
-// src/job/restore/prepare-lookup.ts
-async function prepareLookup({ cache, inputs, step, state, turn }, report) {
-	const { run, signal } = step;
-	const store = openStore(storeOptions(inputs, run, signal));
-	report.findings.store = store.label;
-	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
-	const formats = await readableFormats(store, inputs, {
-		mounting,
-		signal
-	});
-	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
-	const wanted = {
-		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
-		versions: versionsOf(formats, inputs)
-	};
-	const remember = (more) => addToState(cache.name, { mounts: {
-		...state.mounts,
-		...more
-	} }, step.states);
-	return {
-		store,
-		wanted,
-		context: {
-			inputs,
-			formats,
-			mounting,
-			server,
-			turn,
-			remember,
-			report,
-			signal
-		}
-	};
-}
-function keysOf({ key, restoreKeys }) {
-	return [key, ...restoreKeys];
-}
 // src/job/restore/restore-cache.ts
 /**
 * Restores one cache, or logs the reason why it does not.
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
-async function restoreCache(job) {
-	const { cache, inputs, keyNotes, step } = job;
+async function restoreCache(lookup) {
+	const { inputs, keyNotes, step } = lookup;
 	const { key, failOnMiss, summary, store } = inputs;
-	const { planned, ...others } = job;
-	const lookup = {
-		...others,
-		state: {
-			...planned,
-			kind: "miss",
-			key
-		}
-	};
-	enterState(cache.name, lookup.state, step.states);
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -24018,6 +23969,46 @@ async function findAndRestore(job, report) {
 	} finally {
 		await entry?.close();
 	}
+}
+/** Opens the store of the cache, and finds out which of its entries this runner can restore. */
+async function prepareLookup({ cache, inputs, step, state, turn }, report) {
+	const { run, signal } = step;
+	const store = openStore(storeOptions(inputs, run, signal));
+	report.findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probeMounting(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
+	});
+	const read = (name) => name === "store" ? store.kind : cache.read(name);
+	const server = startServerFor(inputs, read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		versions: versionsOf(formats, inputs)
+	};
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
+		...more
+	} }, step.states);
+	return {
+		store,
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
+	};
+}
+function keysOf({ key, restoreKeys }) {
+	return [key, ...restoreKeys];
 }
 /** Post uses the store that answered, as the rest of this step does. */
 function keepStore(store, { cache, state, step }, { findings }) {
@@ -24175,6 +24166,12 @@ async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) 
 	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
 	const connections = Math.min(inputs.connections, most);
 	const { keyNotes = [] } = tree ?? {};
+	const state = {
+		...planned,
+		kind: "miss",
+		key: inputs.key
+	};
+	enterState(cache.name, state, step.states);
 	return await restoreCache({
 		cache,
 		inputs: {
@@ -24182,8 +24179,8 @@ async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) 
 			connections
 		},
 		keyNotes,
-		planned,
 		step,
+		state,
 		turn
 	});
 }

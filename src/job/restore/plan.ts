@@ -38,7 +38,7 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   if (tree) setInputs(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
-  await setForLaterSteps(inputs, signal)
+  await configureLaterSteps(inputs, signal)
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }
   enterState(cache.name, { kind: 'planned', of: states[cache.name]?.of, ...kept }, states)
@@ -50,11 +50,11 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   return { cache, inputs, isWhole, ...(tree && { tree }) }
 }
 
-async function setForLaterSteps({ preset }: Inputs, signal: AbortSignal): Promise<void> {
+async function configureLaterSteps({ preset }: Inputs, signal: AbortSignal): Promise<void> {
   // Jobs without a preset must not load the table.
   if (preset === undefined) return
-  const laterSteps = await import('../../inputs/presets/later-steps.ts')
-  await laterSteps.setForLaterSteps(preset, signal)
+  const { setForLaterSteps } = await import('../../inputs/presets/fill-in.ts')
+  await setForLaterSteps(preset, signal)
 }
 
 function warnOfKey({ key, rolling }: Inputs): void {

@@ -6,6 +6,7 @@ import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { exportReports } from '../../telemetry/telemetry.ts'
 import { forCache } from '../shared/caches-of-step.ts'
+import { enterState, type MissState } from '../shared/state.ts'
 import type { Step } from './context.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './parallel-restores.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
@@ -71,7 +72,9 @@ async function restorePlanned(
   if (!inputs || planned?.kind !== 'planned') return concludeNothing(cache)
   const connections = Math.min(inputs.connections, most)
   const { keyNotes = [] } = tree ?? {}
-  return await restoreCache({ cache, inputs: { ...inputs, connections }, keyNotes, planned, step, turn })
+  const state: MissState = { ...planned, kind: 'miss', key: inputs.key }
+  enterState(cache.name, state, step.states)
+  return await restoreCache({ cache, inputs: { ...inputs, connections }, keyNotes, step, state, turn })
 }
 
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */

@@ -20532,7 +20532,7 @@ async function closed(server) {
 */
 async function endMounts(dir, rights, { isOwn, inspect }) {
 	const report = await endServer(dir, rights);
-	const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)));
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
 	const { removeFiles } = await takeDown(dir, {
 		rights,
 		warn: warning,

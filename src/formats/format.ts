@@ -51,7 +51,7 @@ export interface PackJob {
 /** Gives a body in order, as fast as its reader takes it, and in the end tells what is in it. */
 export type Packing<Result = Packed> = AsyncGenerator<PackedBytes, Result, undefined>
 
-export interface PackedBytes {
+interface PackedBytes {
   bytes: Buffer
   /** About how many bytes of files they hold, if the format can tell. */
   contentBytes?: number

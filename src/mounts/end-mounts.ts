@@ -19,7 +19,7 @@ import { recordOf } from './root/record.ts'
 import { takeDown } from './root/unmount.ts'
 
 /** Reads the file of the image, which is still there, and the server's report. */
-export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
+export type Inspect = (report: ServerReport | undefined) => Promise<void>
 
 interface Ending {
   /** Whether this job has mounted them. */
@@ -44,7 +44,7 @@ export async function endMounts(
 ): Promise<EndedMounts> {
   // The server first: programs that wait for bytes get an error, and so let go of the mounts.
   const report = await endServer(dir, rights)
-  const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)))
+  const inspected = awaitedLater(Promise.resolve(inspect?.(report)))
   const { removeFiles } = await takeDown(dir, { rights, warn: runner.warning, isOwn })
   return { report, removed: awaitedLater(inspected.finally(removeFiles)) }
 }

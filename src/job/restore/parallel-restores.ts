@@ -100,10 +100,7 @@ export function newSlots(caches: number): () => Slot {
 }
 
 /** @param members how many may join @param work is done once, for all that have joined */
-export function newGathering<Request, Answer>(
-  members: number,
-  work: (requests: Request[]) => Promise<Answer>,
-) {
+function newGathering<Request, Answer>(members: number, work: (requests: Request[]) => Promise<Answer>) {
   const requests: Request[] = []
   const { promise, resolve } = Promise.withResolvers<Answer>()
   let busy = members

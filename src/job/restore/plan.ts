@@ -78,7 +78,7 @@ function warnOfEnd(key: string): void {
 }
 
 /** The tree that the command makes, if the preset of the cache knows it. */
-export async function treeOf(
+async function treeOf(
   { read }: CacheInputs,
   command: string,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
 /** The limit for all caches of the step together. */
 const mostConnections = 64
 
-export interface CacheToRestore {
+interface CacheToRestore {
   cache: CacheInputs
   /** The install command; empty without one. */
   command: string

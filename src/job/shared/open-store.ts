@@ -9,7 +9,7 @@ import type { Store, StoreOptions } from '../../stores/store.ts'
 import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 
-export interface OpenStoreOptions extends StoreOptions {
+interface OpenStoreOptions extends StoreOptions {
   job: JobOfStore
 }
 

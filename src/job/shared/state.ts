@@ -136,7 +136,6 @@ const stateSchema = v.variant('kind', [
   }),
 ])
 
-export type PlannedState = Extract<State, { kind: 'planned' }>
 export type MissState = Extract<State, { kind: 'miss' }>
 export type HitState = Extract<State, { kind: 'hit' }>
 /** Post may save it. */

@@ -6625,7 +6625,7 @@ async function roomIn(sink, sinks) {
 * Starts workers that unpack files. Each worker is a tar with a directory of its own, because tar writes through links
 * that another process made. The end of the block waits for the workers, and stops those that have not ended.
 */
-function startWorkers({ tar, unpacker, dir, workers, signal, warn }) {
+function startWorkers({ tar, unpacker, dir, workers, signal }) {
 	const stop = new AbortController();
 	const either = AbortSignal.any([signal, stop.signal]);
 	const fail = (error) => {
@@ -6671,7 +6671,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal, warn }) {
 				rmSync(tree, { recursive: true });
 				throw new NamesCollide();
 			}
-			if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files} files`);
+			if (replaced > 0) warning(`Some names are one name here, so later files replaced ${replaced} of ${files} files`);
 		},
 		async [Symbol.asyncDispose]() {
 			stop.abort();
@@ -6990,7 +6990,7 @@ const nowhere = {
 * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
 */
 async function unpackArchive(job) {
-	const { dir, tools, lines, workers: atOnce = processors(), warn } = job;
+	const { dir, tools, lines, workers: atOnce = processors() } = job;
 	const limit = newUnpackLimit(dir);
 	limit.allow({ bytes: 1e400 });
 	const { tar } = tools;
@@ -7000,8 +7000,7 @@ async function unpackArchive(job) {
 		unpacker: unpackPlain,
 		dir,
 		workers: atOnce,
-		signal,
-		warn
+		signal
 	});
 	const { links, skeleton, files } = await distributeArchive({
 		...job,
@@ -7820,7 +7819,7 @@ function addTo(plan, found) {
 * workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
 */
 async function unpackTar(job) {
-	const { body, segments, dir, lines, tools, signal, warn } = job;
+	const { body, segments, dir, lines, tools, signal } = job;
 	const { tar } = tools;
 	const files = segments.filter(({ kind }) => kind === "files");
 	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
@@ -7830,8 +7829,7 @@ async function unpackTar(job) {
 		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
 		dir,
 		workers: Math.min(job.workers ?? processors(), files.length),
-		signal,
-		warn
+		signal
 	});
 	const frames = await distribute(body, segments, workers.sinks).catch(workers.fail);
 	await workers.finish(sumOf(files, "files"));
@@ -22034,9 +22032,9 @@ async function showInWorkspace(requests) {
 	const unshown = /* @__PURE__ */ new Map();
 	if (!first) return unshown;
 	try {
-		const workspace = realpathSync(first.workspace);
+		const workspace$1 = realpathSync(workspace());
 		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
-		await showAll(workspace, requests, unshown);
+		await showAll(workspace$1, requests, unshown);
 	} catch (error) {
 		first.signal.throwIfAborted();
 		const reason = reasonOf(error);
@@ -22121,9 +22119,9 @@ async function cover(dir, { before, placed, requests, workspace }) {
 	}
 }
 const mostUndoingMs = 6e4;
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
-	const real = realpathSync(workspace);
+/** Takes the images of a mount root out of the overlay over the workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, { rights, signal }) {
+	const real = realpathSync(workspace());
 	const shownBy = () => {
 		const cover = coverOf(real);
 		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
@@ -23136,8 +23134,7 @@ async function unpackInto(dir, opened, { report: { timeline }, signal }) {
 		segments,
 		lines,
 		workspace,
-		dir,
-		warn: warning
+		dir
 	};
 	const unpackWith = async (more) => {
 		using space = watchSpace(dir, signal);
@@ -23525,7 +23522,7 @@ function openRoot(rights, { remember, signal }) {
 		try {
 			await ending;
 			const limit = AbortSignal.timeout(6e4);
-			await removeFromWorkspace(dir, workspace(), {
+			await removeFromWorkspace(dir, {
 				rights,
 				signal: limit
 			});
@@ -23648,7 +23645,6 @@ function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
 function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
-	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
 		inputs.localDir,
@@ -23657,7 +23653,6 @@ function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how)
 	const request = {
 		...how,
 		dir,
-		workspace: workspace$1,
 		protectedDirs,
 		rights,
 		signal

@@ -80,8 +80,6 @@ export interface UnpackJob {
   /** The most workers that unpack at the same time; by default one for each processor. */
   workers?: number
   signal: AbortSignal
-  /** Takes one line for the user. */
-  warn: (line: string) => void
 }
 
 /** The inputs that an entry's version depends on, besides its format. */

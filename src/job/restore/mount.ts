@@ -109,7 +109,7 @@ function openRoot(rights: Rights, { remember, signal }: RestoreContext): MountRo
     try {
       await ending
       const limit = AbortSignal.timeout(60_000)
-      await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
+      await removeFromWorkspace(dir, { rights, signal: limit })
       const { report, removed } = await endMounts(dir, rights, { isOwn: true })
       await removed
       return troubleIn(report)
@@ -233,11 +233,10 @@ function showByOverlay(
   { inputs, turn, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): ShowInWorkspace {
-  const workspace = runner.workspace()
   const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.hostCopies.dir].filter((path) =>
     existsSync(path),
   )
-  const request = { ...how, dir, workspace, protectedDirs, rights, signal }
+  const request = { ...how, dir, protectedDirs, rights, signal }
   return (images) =>
     turn.showInWorkspace({
       ...request,

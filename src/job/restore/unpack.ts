@@ -42,7 +42,7 @@ export async function unpackInto(
   const tools = await opened.tools()
   const reason = format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
-  const job = { segments, lines, workspace, dir, warn: runner.warning }
+  const job = { segments, lines, workspace, dir }
   const unpackWith = async (more: { workers?: number; tools?: Tools }): Promise<void> => {
     using space = watchSpace(dir, signal)
     const order = format.image ? 'any' : undefined

@@ -14041,69 +14041,6 @@ function withSecondStore(first, second, { saves, warn }) {
 function isUnreachable(error) {
 	return error instanceof Error && error.isUnreachable === true;
 }
-// src/stores/transfer/speed.ts
-/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
-function stallAfter(ms, bytes) {
-	return {
-		paceBytes: bytes,
-		paceMs: ms,
-		paceAfterMs: ms
-	};
-}
-/** @param total the length of the transfer in bytes, if it is known */
-function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
-	let left = total;
-	let due = Math.min(paceBytes, left);
-	let moved = 0;
-	let beginsAtMs = 0;
-	let waitedMs = 0;
-	return {
-		moved(bytes) {
-			moved += bytes;
-			while (due > 0 && moved >= due) {
-				moved -= due;
-				left -= due;
-				due = Math.min(paceBytes, left);
-				waitedMs = beginsAtMs;
-			}
-		},
-		/** @param allowedMs how long nothing may move, from now on */
-		restart(allowedMs = paceAfterMs) {
-			beginsAtMs = paceAfterMs - allowedMs;
-			waitedMs = beginsAtMs;
-			moved = 0;
-		},
-		/**
-		* Called at regular intervals.
-		* @param ms how long the job has waited for the transfer since the last call
-		* @returns the speed and the limit in words, if the transfer is too slow
-		*/
-		check(ms) {
-			waitedMs += ms;
-			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
-			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
-		}
-	};
-}
-const longestTickMs = 500;
-/** Watches a transfer until `end`. The caller reports its progress. */
-function watchSpeed(limits, { total, isWaiting, onSlow }) {
-	const pace = newPace(limits, total);
-	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
-	const timer = setInterval(() => {
-		const slow = pace.check(isWaiting() ? tickMs : 0);
-		if (slow === void 0) return;
-		clearInterval(timer);
-		onSlow(slow);
-	}, tickMs).unref();
-	const end = () => clearInterval(timer);
-	return {
-		moved: pace.moved,
-		restart: pace.restart,
-		end,
-		[Symbol.dispose]: end
-	};
-}
 // src/system/machine/sign-of-life.ts
 /**
 * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
@@ -14475,6 +14412,180 @@ function readLines(socket, take) {
 		for (const line of lines) take(line);
 	});
 }
+// src/stores/stash/directory.ts
+/** The directory of a stash: who owns it, its files, and their eviction. */
+/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
+function stashDir(bounds) {
+	const { dir, maxBytes, isPull } = bounds;
+	const pulls = join$1(dir, "pulls");
+	const branches = join$1(dir, "branches");
+	const own = isPull ? pulls : branches;
+	const counted = async () => {
+		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
+		const rankOfBranches = isPull ? void 0 : 1;
+		return (await withNotes(dir, entries.flat())).map((entry) => ({
+			...entry,
+			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
+		}));
+	};
+	const make = () => makeWithParts(dir, [pulls, branches]);
+	return {
+		dir,
+		/** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
+		async isOfFirst(job) {
+			await make();
+			return await firstJobIn(dir, job) === job;
+		},
+		/** The file of this name and size; removes any other file of that name. */
+		async open(name, size) {
+			await checkLinksTo(dir);
+			for (const part of [
+				dir,
+				pulls,
+				branches
+			]) await checkOwnDirectory(part).catch(unlessMissing);
+			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
+			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
+			moveIfThere(join$1(pulls, name), join$1(branches, name));
+			return openCopy(join$1(branches, name), size, bounds);
+		},
+		async remove(name) {
+			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
+		},
+		/** Makes this process the filler of this name's file, or connects it to the filler. */
+		async elect(name) {
+			await make();
+			return elect(dir, name);
+		},
+		/** Begins a file of `size` bytes; undefined where there is no room. */
+		async begin(size) {
+			await make();
+			await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)]);
+			const entries = await counted();
+			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
+			if (!await evict(dir, entries, {
+				maxBytes,
+				comingBytes: size
+			})) return void 0;
+			return newDraftFile(dir);
+		},
+		/** Publishes the file, unless there is one of that name. */
+		async put(draft, name) {
+			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), { maxBytes });
+		}
+	};
+}
+/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
+async function makeWithParts(dir, parts) {
+	await checkLinksTo(dir);
+	await makeDirectories(dir);
+	await checkOwnDirectory(dir);
+	for (const part of parts) await makeOwnDirectories(dir, part);
+}
+const mostMarkBytes = 4096;
+/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
+async function firstJobIn(dir, job) {
+	const mark = join$1(dir, "first-job");
+	const first = readOwnFile(mark, mostMarkBytes);
+	if (first) return first.toString();
+	const draft = await newDraftFile(dir);
+	try {
+		await draft.file.writeFile(job);
+		await draft.publish(mark);
+	} finally {
+		await draft.discard();
+	}
+	return job;
+}
+async function entriesIn(dir) {
+	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
+}
+function moveIfThere(from, to) {
+	try {
+		rename$1(from, to);
+	} catch (error) {
+		unlessMissing(error);
+	}
+}
+/** Removes a file that has the wrong size or kind; throws errors of the directory. */
+async function openCopy(path, size, keeping) {
+	try {
+		const opened = await openStored(path, keeping);
+		if (opened.stat.size === size) {
+			await opened.touch();
+			return opened;
+		}
+		await opened.close();
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENOENT") return void 0;
+		if (code !== void 0 && code !== "ELOOP") throw error;
+	}
+	await fs$1.rm(path, { force: true });
+}
+// src/stores/transfer/speed.ts
+/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
+function stallAfter(ms, bytes) {
+	return {
+		paceBytes: bytes,
+		paceMs: ms,
+		paceAfterMs: ms
+	};
+}
+/** @param total the length of the transfer in bytes, if it is known */
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
+	let left = total;
+	let due = Math.min(paceBytes, left);
+	let moved = 0;
+	let beginsAtMs = 0;
+	let waitedMs = 0;
+	return {
+		moved(bytes) {
+			moved += bytes;
+			while (due > 0 && moved >= due) {
+				moved -= due;
+				left -= due;
+				due = Math.min(paceBytes, left);
+				waitedMs = beginsAtMs;
+			}
+		},
+		/** @param allowedMs how long nothing may move, from now on */
+		restart(allowedMs = paceAfterMs) {
+			beginsAtMs = paceAfterMs - allowedMs;
+			waitedMs = beginsAtMs;
+			moved = 0;
+		},
+		/**
+		* Called at regular intervals.
+		* @param ms how long the job has waited for the transfer since the last call
+		* @returns the speed and the limit in words, if the transfer is too slow
+		*/
+		check(ms) {
+			waitedMs += ms;
+			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+		}
+	};
+}
+const longestTickMs = 500;
+/** Watches a transfer until `end`. The caller reports its progress. */
+function watchSpeed(limits, { total, isWaiting, onSlow }) {
+	const pace = newPace(limits, total);
+	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const timer = setInterval(() => {
+		const slow = pace.check(isWaiting() ? tickMs : 0);
+		if (slow === void 0) return;
+		clearInterval(timer);
+		onSlow(slow);
+	}, tickMs).unref();
+	const end = () => clearInterval(timer);
+	return {
+		moved: pace.moved,
+		restart: pace.restart,
+		end,
+		[Symbol.dispose]: end
+	};
+}
 // src/stores/stash/followed-draft.ts
 /** A draft that another process of this host, the filler, writes. */
 const draftName = /^[0-9a-f-]{36}$/;
@@ -14493,6 +14604,7 @@ function fetchForOthers({ say, onLine }, blocks, fetch) {
 	});
 	say(fetchesLine);
 }
+const defaultQuietMs = 15e3;
 const mostSigns = 5;
 function followDraft(root, lines, options) {
 	const { blocks } = options;
@@ -14552,7 +14664,7 @@ function followDraft(root, lines, options) {
 	};
 }
 /** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller({ blocks, quietMs, pace = defaultPace }, onSlow) {
+function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, onSlow) {
 	let readers = 0;
 	let isTooSlow = false;
 	const waits = {
@@ -14593,7 +14705,6 @@ function watchFiller({ blocks, quietMs, pace = defaultPace }, onSlow) {
 }
 // src/stores/stash/role.ts
 /** The role of this process for a copy: it fills the copy, follows the filler, or reads the published copy. */
-const defaultQuietMs = 15e3;
 const mostElections = 16;
 /** Methods reject only with the signal's reason. */
 function newRoleHolder(options) {
@@ -14660,7 +14771,7 @@ async function giveBack(role) {
 }
 /** @throws an error of the stash */
 async function takeRole(options) {
-	const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options;
+	const { stash, name, size, limits, log } = options;
 	const copy = await stash.open(name, size);
 	if (copy) return {
 		is: "reader",
@@ -14672,10 +14783,9 @@ async function takeRole(options) {
 	const blocks = Math.ceil(size / blockBytes);
 	return {
 		is: "follower",
-		draft: followDraft(dir, elected.lines, {
+		draft: followDraft(stash.dir, elected.lines, {
 			blocks,
-			quietMs,
-			pace
+			...limits
 		})
 	};
 }
@@ -14802,8 +14912,8 @@ async function isRight(file, check, { bypassed }) {
 	}
 }
 const signMs = 1e3;
-async function publishCopy({ draft, channel }, { isProven, link }, { stash, dir, name }) {
-	const notes = notesIn(dir);
+async function publishCopy({ draft, channel }, { isProven, link }, { stash, name }) {
+	const notes = notesIn(stash.dir);
 	const signs = setInterval(channel.giveSign, signMs);
 	try {
 		await stash.put(draft, name);
@@ -14935,125 +15045,15 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 function writeAll$1({ file, path }, pieces, position) {
 	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
-// src/stores/stash/directory.ts
-/** The directory of a stash: who owns it, its files, and their eviction. */
-/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
-function stashDir(bounds) {
-	const { dir, maxBytes, isPull } = bounds;
-	const pulls = join$1(dir, "pulls");
-	const branches = join$1(dir, "branches");
-	const own = isPull ? pulls : branches;
-	const counted = async () => {
-		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
-		const rankOfBranches = isPull ? void 0 : 1;
-		return (await withNotes(dir, entries.flat())).map((entry) => ({
-			...entry,
-			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
-		}));
-	};
-	const make = () => makeWithParts(dir, [pulls, branches]);
-	return {
-		/** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
-		async isOfFirst(job) {
-			await make();
-			return await firstJobIn(dir, job) === job;
-		},
-		/** The file of this name and size; removes any other file of that name. */
-		async open(name, size) {
-			await checkLinksTo(dir);
-			for (const part of [
-				dir,
-				pulls,
-				branches
-			]) await checkOwnDirectory(part).catch(unlessMissing);
-			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
-			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
-			moveIfThere(join$1(pulls, name), join$1(branches, name));
-			return openCopy(join$1(branches, name), size, bounds);
-		},
-		async remove(name) {
-			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
-		},
-		/** Makes this process the filler of this name's file, or connects it to the filler. */
-		async elect(name) {
-			await make();
-			return elect(dir, name);
-		},
-		/** Begins a file of `size` bytes; undefined where there is no room. */
-		async begin(size) {
-			await make();
-			await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)]);
-			const entries = await counted();
-			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
-			if (!await evict(dir, entries, {
-				maxBytes,
-				comingBytes: size
-			})) return void 0;
-			return newDraftFile(dir);
-		},
-		/** Publishes the file, unless there is one of that name. */
-		async put(draft, name) {
-			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), { maxBytes });
-		}
-	};
-}
-/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
-async function makeWithParts(dir, parts) {
-	await checkLinksTo(dir);
-	await makeDirectories(dir);
-	await checkOwnDirectory(dir);
-	for (const part of parts) await makeOwnDirectories(dir, part);
-}
-const mostMarkBytes = 4096;
-/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
-async function firstJobIn(dir, job) {
-	const mark = join$1(dir, "first-job");
-	const first = readOwnFile(mark, mostMarkBytes);
-	if (first) return first.toString();
-	const draft = await newDraftFile(dir);
-	try {
-		await draft.file.writeFile(job);
-		await draft.publish(mark);
-	} finally {
-		await draft.discard();
-	}
-	return job;
-}
-async function entriesIn(dir) {
-	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
-}
-function moveIfThere(from, to) {
-	try {
-		rename$1(from, to);
-	} catch (error) {
-		unlessMissing(error);
-	}
-}
-/** Removes a file that has the wrong size or kind; throws errors of the directory. */
-async function openCopy(path, size, keeping) {
-	try {
-		const opened = await openStored(path, keeping);
-		if (opened.stat.size === size) {
-			await opened.touch();
-			return opened;
-		}
-		await opened.close();
-	} catch (error) {
-		const code = codeOf(error);
-		if (code === "ENOENT") return void 0;
-		if (code !== void 0 && code !== "ELOOP") throw error;
-	}
-	await fs$1.rm(path, { force: true });
-}
 // src/stores/stash/stash.ts
 /** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
 /**
 * Reads entries from the stash, or copies them to it while the store serves them. The store decides which entries exist
 * and who may read them. After an error of the stash, which is logged, the store serves the entry.
 */
-function stashed(store, options) {
-	const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options;
-	const stash = stashDir(options);
+function stashed(store, stash, options) {
+	const { dir } = stash;
+	const { repository, job, isSealed, signal, limits, log } = options;
 	const logError = (error) => {
 		log(`No copies are kept in ${dir}: ${messageOf(error)}`);
 	};
@@ -15079,11 +15079,9 @@ function stashed(store, options) {
 				const remove = async () => stash.remove(name).catch(logError);
 				const filling = copiedEntry(entry, {
 					stash,
-					dir,
 					name,
 					signal,
-					quietMs,
-					pace,
+					limits,
 					logError,
 					log,
 					remove
@@ -15143,16 +15141,18 @@ function openOne(kind, options, instead = (store) => store) {
 	if (kind === "local" || !(use === "auto" ? identity !== void 0 : use === "on")) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { checkImages: verify } = inputs;
-	return stashed(store, {
+	const job = use === "auto" ? identity : void 0;
+	return stashed(store, stashDir({
 		dir,
 		maxBytes,
 		verify,
+		isPull
+	}), {
 		repository,
-		job: use === "auto" ? identity : void 0,
+		job,
 		isSealed,
 		signal,
-		log: tell,
-		isPull
+		log: tell
 	});
 }
 /** Whether no job can remove entries of the store. */

@@ -41,6 +41,7 @@ export function stashDir(bounds: StashBounds) {
   }
   const make = (): Promise<void> => makeWithParts(dir, [pulls, branches])
   return {
+    dir,
     /** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
     async isOfFirst(job: string): Promise<boolean> {
       await make()

@@ -91,9 +91,11 @@ function shellFor(text, dir, env) {
 function commandKey({ command: { text, cwd } }) {
 	return JSON.stringify([text, cwd]);
 }
+/** Whether one run of a command is for both. */
 function haveSameCommand(one, other) {
 	return commandKey(one) === commandKey(other);
 }
+/** Each command once, with all caches that have it. */
 function byCommand(installations) {
 	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
 }

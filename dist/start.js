@@ -2237,6 +2237,7 @@ function tellVariables(given) {
 }
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
+/** The inputs that the step has, each as the user wrote it. */
 function stepInputs() {
 	const given = input;
 	const read = withEnvironment(given);
@@ -2250,6 +2251,7 @@ function stepInputs() {
 		workingDirectory: read("working-directory")
 	};
 }
+/** The inputs of a cache: its own, then those of the step. */
 function cacheInputs({ given }, name, inputs = /* @__PURE__ */ new Map()) {
 	const written = (input) => inputs.get(input.toLowerCase());
 	const read = withEnvironment((input) => written(input) ?? given(input));
@@ -2553,6 +2555,7 @@ function oldSnapshots(snapshots, keep, nowMs) {
 }
 // src/report/step-log.ts
 /** Keeps lines that several caches of a step would log from appearing twice, and collects the reports of the caches. */
+/** Keeps what the caches of a step log and report, so that the step says each thing once. */
 function newStepLog() {
 	const logged = /* @__PURE__ */ new Set();
 	let longest = {
@@ -2702,6 +2705,7 @@ function mapStream(bytes, through) {
 		[Symbol.asyncIterator]: () => through(bytes)
 	};
 }
+/** Lends buffers of at most so many bytes, and reuses those that are returned. */
 function newBufferPool(blockBytes = 1048576) {
 	const free = [];
 	const lent = /* @__PURE__ */ new WeakMap();
@@ -2830,6 +2834,7 @@ function addWaits(members, active, { sinceMs, untilMs }) {
 }
 // src/report/timeline.ts
 /** Measures how long each phase of a step takes. */
+/** Begins to measure a step: `during` and `phase` time its phases. */
 function newTimeline() {
 	const origin = performance.now();
 	const now = () => performance.now() - origin;
@@ -15172,6 +15177,7 @@ function guarded(store, own) {
 		}
 	};
 }
+/** What a store needs to know of this run. */
 function storeOptions(inputs, run, signal) {
 	return {
 		inputs,
@@ -15576,6 +15582,7 @@ function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
 	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
 }
 // src/report/report.ts
+/** The first facts of a report, with the inputs that decide how fast a step is. */
 function newFindings(facts, inputs) {
 	const { mode, ramdisk, connections, partBytes, compressionLevel } = inputs;
 	return {
@@ -20380,6 +20387,7 @@ function loadMarks() {
 	const json = loadState(marksName);
 	return json === "" ? void 0 : JSON.parse(json);
 }
+/** Saves the states of all caches for post. */
 function saveStates(states) {
 	saveState(stateName, JSON.stringify(states));
 }
@@ -20637,6 +20645,7 @@ function bytesOfBlocks(blocks, start, end) {
 	return block && from + end - start <= block.bytes.length ? block.bytes.subarray(from, from + end - start) : void 0;
 }
 // src/stores/transfer/signed-url.ts
+/** The signed URL of an object: signs it when it is first needed, and again after it has expired. */
 function signedLink(object) {
 	let signing;
 	let latest;
@@ -20944,6 +20953,7 @@ function newHedge(hedgeMs) {
 	};
 }
 // src/stores/transfer/download/parts.ts
+/** A part of which no byte has arrived. */
 function newPart(start, end, { memory, roomBytes, onPiece }) {
 	const pieces = [];
 	let block;
@@ -20996,6 +21006,7 @@ function newPart(start, end, { memory, roomBytes, onPiece }) {
 	};
 	return part;
 }
+/** Divides a range into parts, of which only some are requested at a time. */
 function newPartQueue({ start, end }, options) {
 	const { partBytes, isInAnyOrder, most, newPart } = options;
 	let parts = [];

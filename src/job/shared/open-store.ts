@@ -66,6 +66,7 @@ function guarded(store: Store, own: string | undefined): Store {
   }
 }
 
+/** What a store needs to know of this run. */
 export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenStoreOptions {
   return {
     inputs,

@@ -167,6 +167,7 @@ export function loadMarks(): Record<string, string> | undefined {
   return json === '' ? undefined : JSON.parse(json)
 }
 
+/** Saves the states of all caches for post. */
 export function saveStates(states: States): void {
   runner.saveState(stateName, JSON.stringify(states))
 }

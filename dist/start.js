@@ -22170,7 +22170,7 @@ const lookupWaitMs = 500;
 /** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
 function newTurns(caches) {
 	const slots = newSlots(caches);
-	const together = newGathering(caches, showInWorkspace);
+	const together = newGathering(caches);
 	return () => {
 		const slot = slots();
 		let hasShown = false;
@@ -22240,17 +22240,17 @@ function newSlots(caches) {
 		};
 	};
 }
-/** @param members how many may join @param work is done once, for all that have joined */
-function newGathering(members, work) {
+/** Shows the images of all caches in the workspace at once. @param members how many may join */
+function newGathering(members) {
 	const requests = [];
 	const { promise, resolve } = Promise.withResolvers();
 	let busy = members;
 	const leave = () => {
 		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
+		if (busy === 0 && requests.length > 0) resolve(showInWorkspace(requests));
 	};
 	return {
-		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		/** Waits until each other member has joined or left. */
 		join(request) {
 			requests.push(request);
 			leave();
@@ -22916,16 +22916,14 @@ function kernelConfig() {
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
-	return show(lines.map((line) => partOf(line, join$1(mounting.dir, rootNames.tree))), "upper", {
+	const top = join$1(mounting.dir, rootNames.tree);
+	return show(lines.map((line) => ({
+		line,
+		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
+	})), "upper", {
 		...mounting,
 		mounts: newLayerMounts(mounting)
 	});
-}
-function partOf(line, dir) {
-	return {
-		line,
-		points: () => mountPointsOf(line, join$1(dir, String(line.number)))
-	};
 }
 /**
 * Mounts the directories of each line on top of the existing ones.
@@ -23514,6 +23512,7 @@ function rightsFor({ format }, { inputs, mounting }) {
 	if (format.image || wantsMemory) return mounting.rights;
 	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 }
+/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
 function openRoot(rights, { remember, signal }) {
 	const dir = openMountRoot(parentOfMountRoots(tempDir()));
 	remember({
@@ -23549,9 +23548,11 @@ function openRoot(rights, { remember, signal }) {
 	return {
 		dir,
 		rights,
+		/** Leaves the mounts to the job. Post ends them. */
 		keep() {
 			isOver = true;
 		},
+		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
 		async causeOf(error) {
 			const trouble = await end();
 			return trouble === void 0 ? error : new Error(trouble, { cause: error });

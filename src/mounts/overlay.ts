@@ -26,17 +26,17 @@ export interface Refusal {
 
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusal[]> {
-  const contents = lines.map((line) => partOf(line, join(mounting.dir, rootNames.tree)))
+  const top = join(mounting.dir, rootNames.tree)
+  const contents = lines.map((line) => ({
+    line,
+    points: () => mountPointsOf(line, join(top, `${line.number}`)),
+  }))
   return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
 export interface LineContent {
   line: PathLine
   points: () => Promise<MountPoint[]>
-}
-
-function partOf(line: PathLine, dir: string): LineContent {
-  return { line, points: () => mountPointsOf(line, join(dir, String(line.number))) }
 }
 
 /**

@@ -27,18 +27,10 @@ import { mountByBroker } from './mount-by-broker.ts'
 import { moveIntoMemory } from './ramdisk.ts'
 import { linesToUnpack, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
-/** A mount root of this restore. Disposing of it ends its mounts, unless they are kept. */
-interface MountRoot extends AsyncDisposable {
+/** The mount root of a restore. */
+interface PlacedRoot {
   dir: string
   rights: Rights
-  /** Leaves the mounts to the job. Post ends them. */
-  keep(): void
-  /** Ends the mounts. @returns the cause of an error of a reader, who sees only EIO if the lazy server has failed */
-  causeOf(error: unknown): Promise<unknown>
-}
-
-/** A mount root, and whether it is in memory. */
-interface PlacedRoot extends Pick<MountRoot, 'dir' | 'rights'> {
   isInMemory: boolean
 }
 
@@ -92,7 +84,8 @@ function rightsFor({ format }: OpenedEntry, { inputs, mounting }: RestoreContext
   return undefined
 }
 
-function openRoot(rights: Rights, { remember, signal }: RestoreContext): MountRoot {
+/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
+function openRoot(rights: Rights, { remember, signal }: RestoreContext) {
   const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
   remember({ by: 'job', mountRoot: dir })
   let isOver = false
@@ -121,14 +114,16 @@ function openRoot(rights: Rights, { remember, signal }: RestoreContext): MountRo
   }
   return {
     ...{ dir, rights },
-    keep() {
+    /** Leaves the mounts to the job. Post ends them. */
+    keep(): void {
       isOver = true
     },
-    async causeOf(error) {
+    /** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+    async causeOf(error: unknown): Promise<unknown> {
       const trouble = await end()
       return trouble === undefined ? error : new Error(trouble, { cause: error })
     },
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       signal.removeEventListener('abort', stopWaiting)
       await end()
     },

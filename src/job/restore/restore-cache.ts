@@ -136,17 +136,8 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   }
 }
 
-interface PreparedLookup {
-  store: Store
-  wanted: Wanted
-  context: RestoreContext
-}
-
 /** Opens the store of the cache, and finds out which of its entries this runner can restore. */
-async function prepareLookup(
-  { cache, inputs, step, state, turn }: Lookup,
-  report: CacheReport,
-): Promise<PreparedLookup> {
+async function prepareLookup({ cache, inputs, step, state, turn }: Lookup, report: CacheReport) {
   const { run, signal } = step
   const store = openStore(storeOptions(inputs, run, signal))
   report.findings.store = store.label
@@ -157,14 +148,15 @@ async function prepareLookup(
   // The server must read the store that has the entry, which is known later.
   const read: ReadInput = (name) => (name === 'store' ? store.kind : cache.read(name))
   const server = startServerFor(inputs, read, mounting)
-  const wanted = {
+  const wanted: Wanted = {
     scopes: accessOf(run).read,
     keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
     versions: versionsOf(formats, inputs),
   }
   const remember = (more: Mounts): void =>
     addToState(cache.name, { mounts: { ...state.mounts, ...more } }, step.states)
-  return { store, wanted, context: { inputs, formats, mounting, server, turn, remember, report, signal } }
+  const context: RestoreContext = { inputs, formats, mounting, server, turn, remember, report, signal }
+  return { store, wanted, context }
 }
 
 function keysOf({ key, restoreKeys }: Inputs): string[] {

@@ -322,7 +322,7 @@ function readS3Inputs(read) {
 		region: regionOf(read("region")),
 		endpoint,
 		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
-		credentials: keysOf$1(read),
+		credentials: keysOf(read),
 		headers: headersIn(read("s3-headers"))
 	};
 }
@@ -342,7 +342,7 @@ function headersIn(text) {
 	}
 	return headers;
 }
-function keysOf$1(read) {
+function keysOf(read) {
 	const [accessKeyId, secretAccessKey] = [read("access-key-id"), read("secret-access-key")];
 	const sessionToken = read("session-token") || void 0;
 	if (accessKeyId === "" !== (secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
@@ -22296,7 +22296,10 @@ async function planOf$1(cache, options) {
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
-	await configureLaterSteps(inputs, signal);
+	if (inputs.preset !== void 0) {
+		const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
+		await setForLaterSteps(inputs.preset, signal);
+	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
 		inputs: keptInputs(cache.read),
@@ -22318,11 +22321,6 @@ async function planOf$1(cache, options) {
 		isWhole,
 		...tree && { tree }
 	};
-}
-async function configureLaterSteps({ preset }, signal) {
-	if (preset === void 0) return;
-	const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
-	await setForLaterSteps(preset, signal);
 }
 function warnOfKey({ key, rolling }) {
 	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
@@ -23992,7 +23990,7 @@ async function prepareLookup({ cache, inputs, step, state, turn }, report) {
 	const server = startServerFor(inputs, read, mounting);
 	const wanted = {
 		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
 		versions: versionsOf(formats, inputs)
 	};
 	const remember = (more) => addToState(cache.name, { mounts: {
@@ -24013,9 +24011,6 @@ async function prepareLookup({ cache, inputs, step, state, turn }, report) {
 			signal
 		}
 	};
-}
-function keysOf({ key, restoreKeys }) {
-	return [key, ...restoreKeys];
 }
 /** Post uses the store that answered, as the rest of this step does. */
 function keepStore(store, { cache, state, step }, { findings }) {
@@ -24082,7 +24077,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 	if (!found) {
 		output("hit", "miss");
 		const { refused } = state;
-		const keys = keysOf(inputs).join(", ");
+		const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
 		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
 		return "miss";
 	}
@@ -24133,6 +24128,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 const mostConnections = 64;
 /**
 * Restores the caches. A cache that fails does not stop the others.
+* @param caches each with its install command, which is empty if it has none
 * @param others caches that the step has restored before
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */

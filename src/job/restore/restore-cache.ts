@@ -2,7 +2,6 @@
 import type { SourceRecord } from '../../entry/container.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
 import type { ReadInput } from '../../inputs/values.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
@@ -150,17 +149,13 @@ async function prepareLookup({ cache, inputs, step, state, turn }: Lookup, repor
   const server = startServerFor(inputs, read, mounting)
   const wanted: Wanted = {
     scopes: accessOf(run).read,
-    keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+    keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
     versions: versionsOf(formats, inputs),
   }
   const remember = (more: Mounts): void =>
     addToState(cache.name, { mounts: { ...state.mounts, ...more } }, step.states)
   const context: RestoreContext = { inputs, formats, mounting, server, turn, remember, report, signal }
   return { store, wanted, context }
-}
-
-function keysOf({ key, restoreKeys }: Inputs): string[] {
-  return [key, ...restoreKeys]
 }
 
 /** Post uses the store that answered, as the rest of this step does. */
@@ -240,7 +235,7 @@ async function conclude(
     runner.output('hit', 'miss')
     // The log has told of a hit.
     const { refused } = state
-    const keys = keysOf(inputs).join(', ')
+    const keys = [inputs.key, ...inputs.restoreKeys].join(', ')
     runner.info(
       refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`,
     )

@@ -15,21 +15,16 @@ import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
 /** The limit for all caches of the step together. */
 const mostConnections = 64
 
-interface CacheToRestore {
-  cache: CacheInputs
-  /** The install command; empty without one. */
-  command: string
-}
-
 export interface CacheOutcome extends CachePlan, CacheEnd {}
 
 /**
  * Restores the caches. A cache that fails does not stop the others.
+ * @param caches each with its install command, which is empty if it has none
  * @param others caches that the step has restored before
  * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
  */
 export async function restoreCaches(
-  caches: CacheToRestore[],
+  caches: { cache: CacheInputs; command: string }[],
   step: Step,
   others: CachePlan[] = [],
 ): Promise<CacheOutcome[]> {

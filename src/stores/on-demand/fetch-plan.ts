@@ -23,7 +23,7 @@ export const urgentRequests = 4
 // The most blocks of one request. A store sends one HTTP request for a range of less than 10 MiB, several for more.
 const aheadBlocks = 8
 const urgentBlocks = 4
-// If a request has so many blocks to deliver before a block, or fewer, a new request would not deliver it sooner.
+// A request that delivers a block after at most so many other blocks is faster than a new request.
 const mostBefore = 1
 /** A request that has delivered nothing for so long has stalled, in milliseconds. */
 export const stalledMs = 3_000

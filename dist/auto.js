@@ -1,7 +1,255 @@
-import { JobFailure, info, join, pathBelow, relative, resolve, slashed } from "./start.js";
-import { commonDirectory, fileNamesIn, isSmallFileOf, onceInStep, presetInProject, presetsBelow } from "./ask.js";
-import { isOfTwoKinds, presets, presetsFor } from "./presets.js";
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { JobFailure, debug, dirname, findProgram, info, join, messageOf, orUndefined, pathBelow, pathMaths, programEnvironment, relative, resolve, run, slashed } from "./start.js";
+import { foreignTo, isNamed, isOfTwoKinds, presets, presetsFor } from "./presets.js";
+import { createHash } from "node:crypto";
+import { accessSync, constants, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+// src/inputs/presets/lock-files.ts
+/** Finds and hashes lock files as the function hashFiles of workflows does, so that both give the same key. */
+/** The names of the files that are directly in a directory; empty if it does not exist. */
+function fileNamesIn(dir) {
+	return childrenOf(dir).filter((item) => !item.isDirectory()).map(({ name }) => name);
+}
+/**
+* For each preset, the directories that have lock files of it.
+* @param mostDeep how many directories deep to look
+* @returns paths relative to `dir`, by the presets' names
+*/
+async function presetsBelow(dir, presets, signal, mostDeep = Number.POSITIVE_INFINITY) {
+	const foreign = /* @__PURE__ */ new Set(["vendor", ...presets.flatMap(foreignTo)]);
+	const found = /* @__PURE__ */ new Map();
+	const visit = async (names) => {
+		await setImmediate();
+		signal.throwIfAborted();
+		const place = join(dir, ...names);
+		for (const { name } of presetsFor(fileNamesIn(place), presets)) found.set(name, [...found.get(name) ?? [], names.join("/")]);
+		if (names.length >= mostDeep) return;
+		for (const item of childrenOf(place)) if (item.isDirectory() && isPlain(item.name) && !foreign.has(item.name)) await visit([...names, item.name]);
+	};
+	await visit([]);
+	return found;
+}
+/** Hidden directories are not the project's own, and a working directory cannot have some characters. */
+function isPlain(name) {
+	return !name.startsWith(".") && !/[*?[\]{}'\n\r]/.test(name);
+}
+/** The deepest directory that holds all of these. */
+function commonDirectory([first = "", ...others]) {
+	const names = first.split("/");
+	const end = names.findIndex((name, at) => others.some((other) => other.split("/")[at] !== name));
+	return (end < 0 ? names : names.slice(0, end)).join("/");
+}
+/** The lock files of a project. Lock files below `cached`, the directories of the preset, belong to dependencies. */
+async function lockFilesBelow(dir, preset, { workspace, cached, signal }) {
+	const foreign = [...foreignTo(preset), ".git"];
+	const found = [];
+	const visit = async (place) => {
+		await setImmediate();
+		signal.throwIfAborted();
+		for (const item of childrenOf(place)) {
+			const path = join(place, item.name);
+			if (!item.isDirectory()) {
+				if (isNamed(item.name, preset.lockFiles) && isSmallFileOf(workspace, path)) found.push(path);
+			} else if (!foreign.includes(item.name) && !cached.includes(path)) await visit(path);
+		}
+	};
+	await visit(dir);
+	return found;
+}
+/** Empty where there is no file. https://docs.github.com/actions/reference/workflows-and-actions/expressions#hashfiles */
+function hashOfFiles(paths) {
+	if (paths.length === 0) return "";
+	const all = createHash("sha256");
+	for (const path of paths) all.update(createHash("sha256").update(readFileSync(path)).digest());
+	return all.digest("hex");
+}
+function childrenOf(dir) {
+	return (orUndefined(() => readdirSync(dir, { withFileTypes: true })) ?? []).sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)));
+}
+const mostLockFileBytes = 256 * 1024 ** 2;
+/** Whether it is a readable file of the workspace. Links may lead to files of the machine that have no end. */
+function isSmallFileOf(workspace, path) {
+	try {
+		const real = realpathSync(path);
+		if (pathBelow(realpathSync(workspace), real) === void 0) return false;
+		accessSync(real, constants.R_OK);
+		const stat = lstatSync(real);
+		return stat.isFile() && stat.size <= mostLockFileBytes;
+	} catch {
+		return false;
+	}
+}
+/** The preset without the directories that the project does not use. */
+function presetInProject(preset, { workspace, workingDirectory }) {
+	const isUsed = ({ onlyWith }) => {
+		const path = onlyWith && join(workingDirectory, onlyWith.file);
+		return !path || isSmallFileOf(workspace, path) && onlyWith.text.test(readFileSync(path, "utf8"));
+	};
+	return {
+		...preset,
+		directories: preset.directories.filter(isUsed)
+	};
+}
+/** A sentence with a space before it; empty if the files of the directory do not tell. */
+function whyNoLockFile(presets, { workspace, workingDirectory }) {
+	if (readdirSync(workspace).length === 0) return " The workspace is empty: put this step after actions/checkout.";
+	const above = lockFileAbove(presets, workspace, workingDirectory);
+	if (above !== void 0) return ` ${above}, above \`working-directory\`: name the directory of the lock file.`;
+	const names = fileNamesIn(workingDirectory);
+	const lacking = presets.filter(({ manifest = "" }) => names.includes(manifest));
+	if (lacking.length === 0) return "";
+	return ` There is ${[...Map.groupBy(lacking, ({ manifest }) => manifest)].map(([manifest, ofTools]) => `${manifest} without ${ofTools.map(({ lockFiles: [first] }) => first).join(" or ")}`).join(", and ")}: commit the lock file.`;
+}
+/** The packages of a workspace have no lock file of their own. */
+function lockFileAbove(presets, workspace, workingDirectory) {
+	const patterns = presets.flatMap(({ lockFiles }) => lockFiles);
+	for (let dir = workingDirectory; dir !== workspace && pathBelow(workspace, dir) !== void 0;) {
+		dir = dirname(dir);
+		const found = fileNamesIn(dir).find((name) => isNamed(name, patterns));
+		if (found !== void 0) return `${found} is in ${pathBelow(workspace, dir) || "the workspace itself"}`;
+	}
+}
+function reasonForNone(preset, machine, { needsLockFile, hasInstall }) {
+	const { name, program = name, lockFiles } = preset;
+	const files = lockFiles.length > 0 ? `no ${lockFiles.join(", ")}` : "";
+	const missing = [needsLockFile ? "" : `no ${program} on PATH`, files].filter((part) => part !== "");
+	const why = files === "" ? "" : whyNoLockFile([preset], machine);
+	const remedy = needsLockFile && !hasInstall ? " To cache without a lock file, set `key`." : "";
+	return `Preset ${name} finds ${missing.join(" and ")}.${why}${remedy}`;
+}
+// src/inputs/presets/ask.ts
+/** Asks the tools of a preset where they keep their files, and which version they have. */
+const longestMs = 2e4;
+/** Ends all questions together after some time. */
+function withLimit(context) {
+	return {
+		...context,
+		signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)])
+	};
+}
+/** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
+function askTools(preset, context) {
+	return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context));
+}
+async function askAll(preset, context) {
+	const limited = withLimit(context);
+	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))), preset.toolchain && versionOf(preset.toolchain, context)]);
+	return {
+		preset,
+		directories,
+		toolchain: version?.brief ?? "",
+		version: version?.whole ?? ""
+	};
+}
+async function directoryOf({ name, program = name }, wanted, context) {
+	const { questions = [], inAnswer, setting } = wanted;
+	const { cwd } = context;
+	for (const args of questions) {
+		const answer = await answerTo({
+			program,
+			args
+		}, context);
+		const directory = pathIn(inAnswer ? inAnswer.exec(answer)?.[1] ?? "" : answer, {
+			cwd,
+			platform: process.platform
+		});
+		if (directory) return directory;
+	}
+	if (!setting) return void 0;
+	const texts = setting.sources.map((source) => readSource(source, context));
+	const value = setting.value.exec(texts.join("\n"))?.[1];
+	return value && resolve(cwd, slashed(value));
+}
+/** Empty if the `$VARIABLE` or the file of the project does not exist. */
+function readSource(source, { cwd, workspace, env }) {
+	if (source.startsWith("$")) return env[source.slice(1)] ?? "";
+	const path = join(cwd, source);
+	return isSmallFileOf(workspace, path) ? readFileSync(path, "utf8") : "";
+}
+/** The absolute path in an answer: in its last line, because tools may write notices first. */
+function pathIn(answer, { cwd, platform }) {
+	const path = (answer.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim();
+	const { isAbsolute, resolve } = pathMaths(platform);
+	return isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path) ? resolve(slashed(cwd, platform), slashed(path, platform)) : void 0;
+}
+/**
+* Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
+* directory.
+*/
+function versionOf(toolchain, context) {
+	return onceInStep(`version of ${toolchain.name} in ${context.cwd}`, context.signal, () => askForVersion(toolchain, withLimit(context)));
+}
+async function askForVersion({ name, programs = [name], args = ["--version"], stream, version }, context) {
+	for (const program of programs) {
+		const whole = await answerTo({
+			program,
+			args,
+			stream
+		}, context);
+		const [, ...groups] = whole.match(version) ?? [];
+		const known = groups.filter((group) => group);
+		if (known.length > 0) return {
+			brief: name + known.join("-"),
+			whole: whole.trim()
+		};
+	}
+	return {
+		brief: "",
+		whole: ""
+	};
+}
+/** In bytes; cargo describes each package of a workspace. */
+const longestAnswer = 4 * 1024 ** 2;
+/** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
+async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
+	const path = findProgram(program);
+	if (path === void 0) return "";
+	try {
+		const ours = {
+			...settingsIn(env),
+			...programEnvironment()
+		};
+		return (await run(path, args, {
+			cwd,
+			env: ours,
+			signal,
+			group: "killed",
+			mostBytes: longestAnswer
+		}))[stream].toString();
+	} catch (error) {
+		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
+		return "";
+	}
+}
+const ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
+const ofTools = [
+	/^(p?npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+	/^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
+	/^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
+	/^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
+	/^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i
+];
+function settingsIn(env) {
+	const isSetting = (name) => ofUser.test(name) || ofTools.some((names) => names.test(name));
+	return {
+		...Object.fromEntries(Object.entries(env).filter(([name]) => isSetting(name))),
+		COREPACK_ENABLE_NETWORK: "0",
+		GOTOOLCHAIN: "local",
+		RUSTUP_AUTO_INSTALL: "0",
+		npm_config_manage_package_manager_versions: "false",
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	};
+}
+/** By the signals of steps. */
+const answers = /* @__PURE__ */ new WeakMap();
+/** @param question names the answer: in one step, it always has the same type */
+function onceInStep(question, signal, answer) {
+	const ofStep = answers.get(signal) ?? /* @__PURE__ */ new Map();
+	answers.set(signal, ofStep);
+	const known = ofStep.get(question) ?? answer();
+	ofStep.set(question, known);
+	return known;
+}
 // src/inputs/presets/auto.ts
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
 /**
@@ -138,4 +386,4 @@ function workingDirectoryOf(directory) {
 	if (/[*?[\]{}'\n\r]/.test(below)) throw wrong("a preset cannot be used where it has such characters");
 	return workingDirectory;
 }
-export { choicesOf, isOfTwoCaches, namesFiles, presetNamed, tellLeftOut, textOf, workingDirectoryOf };
+export { answerTo, askTools, choicesOf, hashOfFiles, isOfTwoCaches, isSmallFileOf, lockFilesBelow, namesFiles, onceInStep, presetInProject, presetNamed, reasonForNone, tellLeftOut, textOf, versionOf, whyNoLockFile, withLimit, workingDirectoryOf };

@@ -1,10 +1,10 @@
-import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run as run$1, runProgram, runnerName, secondsText, selectionOf, shortSizeText, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
+import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run as run$1, runProgram, runnerName, secondsText, selectionOf, shortSizeText, spaceAt, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
 import { createHash, randomBytes, randomFillSync } from "node:crypto";
 import { arch, cpus, release, totalmem, type } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, readSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { mkdtemp, open, opendir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { mkdtemp, open, opendir, readFile, rm, stat, writeFile } from "node:fs/promises";
 // bench/src/tables.ts
 /** The tables of one runner's results, and of several runners side by side, for the log and the job's summary. */
 function tablesOf(report) {
@@ -704,8 +704,8 @@ function measureDisk(place) {
 }
 async function measureAccesses(place) {
 	const { dir, signal } = place;
-	const { bavail, bsize } = await statfs(dir);
-	const bytes = Math.floor(Math.min(256 * mebibyte, bavail * bsize / 4) / mebibyte) * mebibyte;
+	const { freeBytes } = await spaceAt(dir);
+	const bytes = Math.floor(Math.min(256 * mebibyte, freeBytes / 4) / mebibyte) * mebibyte;
 	if (bytes < 16 * mebibyte) throw new Error("less than 64 MiB are free");
 	const path = join(dir, "disk");
 	try {

@@ -42,6 +42,54 @@ function pullRequestIn(value) {
 	if (/^[1-9]\d{0,9}$/.test(value)) return Number(value);
 	throw new JobFailure(`Input \`pull-request\` is '${value}'; it must be the number of a pull request, or closed.`);
 }
+// src/stores/local/inventory.ts
+/** Lists the entries of the store that is a directory. */
+function localInventory(dir, repository) {
+	const home = join(dir, folderName(repository));
+	return {
+		label: `local directory ${dir}`,
+		concurrency: 1,
+		async *pages(wanted) {
+			const entries = [];
+			if (!await isUsable(dir)) return;
+			for (const found of await withNotes(dir, await entriesIn(dir))) {
+				const { path: id, size: bytes, usedMs, writtenMs, isMounted } = found;
+				const folder = dirname(dirname(id));
+				if (dirname(folder) !== home) continue;
+				if (wanted !== void 0 && basename(folder) !== folderName(wanted)) continue;
+				const key = await keyOf(id, { dir }).catch(() => basename(id));
+				const [scope, version] = [unescapeName(basename(folder)) ?? basename(folder), basename(dirname(id))];
+				const createdAt = new Date(writtenMs);
+				entries.push({
+					scope,
+					version,
+					key,
+					id,
+					bytes,
+					createdAt,
+					usedMs,
+					isMounted
+				});
+			}
+			yield entries;
+		},
+		async writerOf({ id }) {
+			const { stat, read, close } = await openStored(id, { dir });
+			try {
+				return writerIn((await readIndex({
+					size: stat.size,
+					read
+				})).createdBy);
+			} catch (error) {
+				if (error instanceof BadEntry) return {};
+				throw error;
+			} finally {
+				await close();
+			}
+		},
+		remove: ({ id }) => fs.rm(id, { force: true })
+	};
+}
 // src/job/clean/choose-entries.ts
 /**
 * Returns a function that takes all entries, page by page, and returns those that meet all conditions, as soon as this is
@@ -196,76 +244,6 @@ function cellsOf({ fate, key, scope, size, saved, used, writer }) {
 		htmlText(writer)
 	];
 }
-// src/stores/local/inventory.ts
-/** Lists the entries of the store that is a directory. */
-function localInventory(dir, repository) {
-	const home = join(dir, folderName(repository));
-	return {
-		label: `local directory ${dir}`,
-		concurrency: 1,
-		async *pages(wanted) {
-			const entries = [];
-			if (!await isUsable(dir)) return;
-			for (const found of await withNotes(dir, await entriesIn(dir))) {
-				const { path: id, size: bytes, usedMs, writtenMs, isMounted } = found;
-				const folder = dirname(dirname(id));
-				if (dirname(folder) !== home) continue;
-				if (wanted !== void 0 && basename(folder) !== folderName(wanted)) continue;
-				const key = await keyOf(id, { dir }).catch(() => basename(id));
-				const [scope, version] = [unescapeName(basename(folder)) ?? basename(folder), basename(dirname(id))];
-				const createdAt = new Date(writtenMs);
-				entries.push({
-					scope,
-					version,
-					key,
-					id,
-					bytes,
-					createdAt,
-					usedMs,
-					isMounted
-				});
-			}
-			yield entries;
-		},
-		async writerOf({ id }) {
-			const { stat, read, close } = await openStored(id, { dir });
-			try {
-				return writerIn((await readIndex({
-					size: stat.size,
-					read
-				})).createdBy);
-			} catch (error) {
-				if (error instanceof BadEntry) return {};
-				throw error;
-			} finally {
-				await close();
-			}
-		},
-		remove: ({ id }) => fs.rm(id, { force: true })
-	};
-}
-// src/job/clean/open-inventory.ts
-/** Opens the list of the entries of a store. */
-/** @throws Error if the store cannot be opened */
-async function openInventory(kind, options) {
-	const { inputs } = options;
-	if (kind === "local") return localInventory(inputs.localDir, options.repository);
-	if (kind === "s3") {
-		const { openBucketInventory } = await import("./stores-s3-inventory.js");
-		return openBucketInventory({
-			...options,
-			inputs: {
-				...inputs,
-				partBytes: defaultPartBytes
-			}
-		}, bucketLabel(inputs.s3));
-	}
-	const { openServiceInventory } = await import("./stores-github-rest-api.js");
-	return openServiceInventory({
-		...options,
-		token: inputs.token
-	});
-}
 // src/job/clean/clean.ts
 /** The story of `clean/`: lists the entries of the repository, and removes those that the inputs choose. */
 /** @throws JobFailure for a mistake in the inputs; Error if an entry could not be removed */
@@ -308,6 +286,26 @@ async function clean(signal) {
 	await table.show(inputs);
 	if (failure === void 0) return;
 	throw new Error(`${removed.count} of ${chosen.count} entries were removed, then: ${messageOf(failure)}`);
+}
+/** The list of the entries of a store. @throws Error if the store cannot be opened */
+async function openInventory(kind, options) {
+	const { inputs } = options;
+	if (kind === "local") return localInventory(inputs.localDir, options.repository);
+	if (kind === "s3") {
+		const { openBucketInventory } = await import("./stores-s3-inventory.js");
+		return openBucketInventory({
+			...options,
+			inputs: {
+				...inputs,
+				partBytes: defaultPartBytes
+			}
+		}, bucketLabel(inputs.s3));
+	}
+	const { openServiceInventory } = await import("./stores-github-rest-api.js");
+	return openServiceInventory({
+		...options,
+		token: inputs.token
+	});
 }
 /** Other events are caused by people who may not write the caches of branches. @throws JobFailure */
 function checkEvent(event, { dryRun, choice }) {

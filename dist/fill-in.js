@@ -1,6 +1,5 @@
-import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
-import { askTools, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, reasonForNone, whyNoLockFile } from "./ask.js";
-import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
+import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, setVariable, slashed, verifiesEntries } from "./start.js";
+import { answerTo, askTools, choicesOf, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, withLimit, workingDirectoryOf } from "./auto.js";
 import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 // src/inputs/presets/publishing.ts
@@ -16,28 +15,6 @@ function publishingCause(read) {
 	const { eventName, ref } = currentRun();
 	if (eventName === "push" && ref.startsWith("refs/tags/")) return "a pushed tag";
 	return publishingEvents.includes(eventName) ? `the event '${eventName}'` : void 0;
-}
-// src/inputs/presets/switched-off.ts
-/** Finds what switches a tool's cache off. */
-/** The environment variable, or the path of the file; undefined if the cache is on. */
-function switchOf({ switchedOffBy, switchedOffIn }, places) {
-	const [variable = "", values] = switchedOffBy ?? [];
-	if (values?.test(places.env[variable] ?? "")) return variable;
-	return (switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []).find((path) => switchedOffIn?.text.test(settingsIn(path)));
-}
-function placeOf(file, { cwd, home, env }) {
-	const [, variable, rest = ""] = /^\$(\w+)(.*)$/.exec(file) ?? [];
-	if (variable) return env[variable] ? [resolve(cwd, `${env[variable]}${rest}`)] : [];
-	const config = /^~\/\.config\/(.*)$/.exec(file)?.[1];
-	if (config && env.XDG_CONFIG_HOME) return [join(env.XDG_CONFIG_HOME, config)];
-	return [file.startsWith("~/") ? join(home, file.slice(2)) : resolve(cwd, file)];
-}
-const mostBytes = 262144;
-/** Empty if there is no such file, or one that cannot be read. Opening a FIFO would wait for its writer. */
-function settingsIn(path) {
-	const stat = orUndefined(() => statSync(path));
-	if (!stat?.isFile() || stat.size > mostBytes) return "";
-	return orUndefined(() => readFileSync(path, "utf8")) ?? "";
 }
 // src/inputs/presets/fill-in.ts
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
@@ -129,6 +106,26 @@ function whyNoPreset({ name, directory }, read, env) {
 		how: aloud
 	};
 }
+/** What switches the tool's cache off: an environment variable, or the path of a file; undefined if the cache is on. */
+function switchOf({ switchedOffBy, switchedOffIn }, places) {
+	const [variable = "", values] = switchedOffBy ?? [];
+	if (values?.test(places.env[variable] ?? "")) return variable;
+	return (switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []).find((path) => switchedOffIn?.text.test(settingsIn(path)));
+}
+function placeOf(file, { cwd, home, env }) {
+	const [, variable, rest = ""] = /^\$(\w+)(.*)$/.exec(file) ?? [];
+	if (variable) return env[variable] ? [resolve(cwd, `${env[variable]}${rest}`)] : [];
+	const config = /^~\/\.config\/(.*)$/.exec(file)?.[1];
+	if (config && env.XDG_CONFIG_HOME) return [join(env.XDG_CONFIG_HOME, config)];
+	return [file.startsWith("~/") ? join(home, file.slice(2)) : resolve(cwd, file)];
+}
+const mostConfigBytes = 262144;
+/** Empty if there is no such file, or one that cannot be read. Opening a FIFO would wait for its writer. */
+function settingsIn(path) {
+	const stat = orUndefined(() => statSync(path));
+	if (!stat?.isFile() || stat.size > mostConfigBytes) return "";
+	return orUndefined(() => readFileSync(path, "utf8")) ?? "";
+}
 /** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
 function mayRoll({ key }, read) {
 	return key === "" && !isCompatible(read);
@@ -207,4 +204,27 @@ function logChoice({ name }, filled) {
 	const first = cache === "" ? "with:" : `- name: ${cache}`;
 	folded(`Preset ${name} stands for these inputs`, [first, ...lines]);
 }
-export { fillIn, machineFor, publishingCause };
+/**
+* Gives later steps a setting without which the files of another job are of no use to the tool.
+* @param name the input `preset`; nothing happens if it stands for several presets
+*/
+async function setForLaterSteps(name, signal) {
+	const { program = name, laterSteps } = presets.find((preset) => preset.name === name) ?? {};
+	if (!laterSteps) return;
+	const { variable, value, question, ifAnswer, why } = laterSteps;
+	const env = environment();
+	if (env[variable] !== void 0) return;
+	const context = withLimit({
+		cwd: process.cwd(),
+		workspace: process.cwd(),
+		env,
+		signal
+	});
+	if (!ifAnswer.test(await answerTo({
+		program,
+		args: question
+	}, context))) return;
+	setVariable(variable, value);
+	info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`);
+}
+export { fillIn, machineFor, publishingCause, setForLaterSteps };

@@ -1,1 +1,1 @@
-export { fillIn } from "./fill-in.js";
+export { fillIn, setForLaterSteps } from "./fill-in.js";

@@ -1,30 +1,7 @@
-import { JobFailure, addToState, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, addToState, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, notice, openScratch, relative as relative$1, restoreCaches, run, scriptEnvironment, secondsText, slashed, tempDir, treesNow, warning, within } from "./start.js";
+import { copiedPackage } from "./fill-tree.js";
 import { join } from "node:path";
-import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
-// src/inputs/presets/copied-packages.ts
-/** Finds Python packages that were installed as copies of directories. */
-const sitePackages = [
-	".",
-	"lib/python*/site-packages",
-	"*/lib/python*/site-packages",
-	"Lib/site-packages"
-];
-const origin = object({
-	url: pipe(string(), startsWith("file:")),
-	dir_info: object({ editable: optional(boolean(), false) })
-});
-/**
-* The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
-* is no copy. @param environments absolute paths of directories
-* @returns the package's name with its version; undefined if there is none
-*/
-function copiedPackage(environments) {
-	for (const cwd of environments) for (const path of fs.globSync(sitePackages.map((place) => `${place}/*.dist-info/direct_url.json`), { cwd })) {
-		const json = orUndefined(() => JSON.parse(readFileSync(join$1(cwd, path), "utf8")));
-		const { success, output } = safeParse(origin, json);
-		if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1];
-	}
-}
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 // src/system/programs/user-script.ts
 /** Runs a script of the user, as the runner would in a `run` step. */
 /**
@@ -114,9 +91,11 @@ function shellFor(text, dir, env) {
 function commandKey({ command: { text, cwd } }) {
 	return JSON.stringify([text, cwd]);
 }
+/** Whether one run of a command is for both. */
 function haveSameCommand(one, other) {
 	return commandKey(one) === commandKey(other);
 }
+/** Each command once, with all caches that have it. */
 function byCommand(installations) {
 	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
 }

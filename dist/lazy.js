@@ -7,8 +7,8 @@ import { open } from "node:fs/promises";
 import { inspect } from "node:util";
 const aheadBlocks = 8;
 const urgentBlocks = 4;
-const closeBlocks = 2;
-/** … unless the request has delivered nothing for this long, in milliseconds. */
+const mostBefore = 1;
+/** A request that has delivered nothing for so long has stalled, in milliseconds. */
 const stalledMs = 3e3;
 /** @param concurrency how many requests may fetch ahead at once */
 function newFetchPlan(blocks, waiting, concurrency) {
@@ -16,11 +16,11 @@ function newFetchPlan(blocks, waiting, concurrency) {
 	let order = [];
 	let done = 0;
 	const blockAt = (place) => order[place];
-	const coming = (block) => [...underWay].filter(({ next, end }) => next <= block && block < end);
-	const isComing = (block) => coming(block).length > 0;
-	const isClose = (block) => {
-		const requests = coming(block);
-		return requests.length > 1 || requests.some((fetch) => bringsSoon(fetch, block));
+	const requestsFor = (block) => [...underWay].filter(({ next, end }) => next <= block && block < end);
+	const isComing = (block) => requestsFor(block).length > 0;
+	const needsRequest = (block) => {
+		const requests = requestsFor(block);
+		return requests.length < 2 && !requests.some((fetch) => deliversSoon(fetch, block));
 	};
 	const mayBegin = (isUrgent) => {
 		return [...underWay].filter((fetch) => fetch.isUrgent === isUrgent).length < (isUrgent ? 4 : concurrency);
@@ -38,8 +38,11 @@ function newFetchPlan(blocks, waiting, concurrency) {
 		};
 	};
 	const urgent = () => {
-		const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : []);
-		for (const block of waitedFor) if (!isClose(block)) return fetchFrom(block, true, (next) => order.length > 0 || waitedFor.has(next));
+		if (!mayBegin(true)) return void 0;
+		const waitedFor = new Set([...waiting.blocks()].map(([block]) => block));
+		const block = [...waitedFor].find(needsRequest);
+		const isWanted = (next) => order.length > 0 || waitedFor.has(next);
+		return block === void 0 ? void 0 : fetchFrom(block, true, isWanted);
 	};
 	const ahead = () => {
 		if (!mayBegin(false)) return void 0;
@@ -66,8 +69,8 @@ function newFetchPlan(blocks, waiting, concurrency) {
 		}
 	};
 }
-function bringsSoon({ isUrgent, next, movedAt }, block) {
-	return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < 3e3;
+function deliversSoon({ isUrgent, next, movedAt }, block) {
+	return (isUrgent || block - next <= mostBefore) && performance.now() - movedAt < 3e3;
 }
 // src/stores/on-demand/waiting-readers.ts
 /** Readers that wait for blocks to arrive. */

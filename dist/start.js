@@ -322,7 +322,7 @@ function readS3Inputs(read) {
 		region: regionOf(read("region")),
 		endpoint,
 		forcePathStyle: pathStyle === "" ? !isAws(endpoint) : pathStyle === "true",
-		credentials: keysOf$1(read),
+		credentials: keysOf(read),
 		headers: headersIn(read("s3-headers"))
 	};
 }
@@ -342,7 +342,7 @@ function headersIn(text) {
 	}
 	return headers;
 }
-function keysOf$1(read) {
+function keysOf(read) {
 	const [accessKeyId, secretAccessKey] = [read("access-key-id"), read("secret-access-key")];
 	const sessionToken = read("session-token") || void 0;
 	if (accessKeyId === "" !== (secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
@@ -2237,6 +2237,7 @@ function tellVariables(given) {
 }
 // src/inputs/step-inputs.ts
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
+/** The inputs that the step has, each as the user wrote it. */
 function stepInputs() {
 	const given = input;
 	const read = withEnvironment(given);
@@ -2250,6 +2251,7 @@ function stepInputs() {
 		workingDirectory: read("working-directory")
 	};
 }
+/** The inputs of a cache: its own, then those of the step. */
 function cacheInputs({ given }, name, inputs = /* @__PURE__ */ new Map()) {
 	const written = (input) => inputs.get(input.toLowerCase());
 	const read = withEnvironment((input) => written(input) ?? given(input));
@@ -2553,6 +2555,7 @@ function oldSnapshots(snapshots, keep, nowMs) {
 }
 // src/report/step-log.ts
 /** Keeps lines that several caches of a step would log from appearing twice, and collects the reports of the caches. */
+/** Keeps what the caches of a step log and report, so that the step says each thing once. */
 function newStepLog() {
 	const logged = /* @__PURE__ */ new Set();
 	let longest = {
@@ -2702,6 +2705,7 @@ function mapStream(bytes, through) {
 		[Symbol.asyncIterator]: () => through(bytes)
 	};
 }
+/** Lends buffers of at most so many bytes, and reuses those that are returned. */
 function newBufferPool(blockBytes = 1048576) {
 	const free = [];
 	const lent = /* @__PURE__ */ new WeakMap();
@@ -2830,6 +2834,7 @@ function addWaits(members, active, { sinceMs, untilMs }) {
 }
 // src/report/timeline.ts
 /** Measures how long each phase of a step takes. */
+/** Begins to measure a step: `during` and `phase` time its phases. */
 function newTimeline() {
 	const origin = performance.now();
 	const now = () => performance.now() - origin;
@@ -6436,6 +6441,73 @@ function exchange(one, other, aside) {
 	rename$1(fromBytes(other), fromBytes(one));
 	rename$1(aside, fromBytes(other));
 }
+// src/system/disk/space.ts
+/** Says how much space a disk has, and keeps work from filling it. */
+const reservedShare = .05;
+const mostReservedBytes = 256 * mebibyte;
+const mostReservedFiles = 65536;
+const spaceCheckMs = 20;
+/** The limit of the reserve for entries that a disk keeps only as long as it has room for them. */
+const mostReservedByStores = gibibyte;
+/** The space on the disk of a directory. A disk that does not answer does not keep a job from being cancelled. */
+async function spaceAt(dir, mostReserved) {
+	return spaceIn(await statfs(dir), mostReserved);
+}
+/** The bytes that are free on the disk of a directory, which is known to answer. */
+function freeBytesAt(dir) {
+	return spaceIn(statfsSync(dir)).freeBytes;
+}
+function spaceIn({ bavail, blocks, bsize, ffree, files }, mostReserved = mostReservedBytes) {
+	const [allBytes, freeBytes, freeFiles] = [
+		blocks * bsize,
+		bavail * bsize,
+		files === 0 ? 1e400 : ffree
+	];
+	return {
+		allBytes,
+		freeBytes,
+		freeFiles,
+		room: {
+			bytes: freeBytes - Math.floor(Math.min(allBytes * reservedShare, mostReserved)),
+			files: freeFiles - Math.floor(Math.min(files * reservedShare, mostReservedFiles))
+		}
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { allBytes, freeBytes, freeFiles } = spaceIn(statfsSync(dir));
+	const free = `${shortSizeText(freeBytes)} of ${shortSizeText(allBytes)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${freeFiles === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+async function checkSpace(dir, needed) {
+	const { room } = await spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (room.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, room.bytes)));
+	if (room.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, room.files)}`);
+}
+/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
+function watchSpace(dir, signal) {
+	const full = new AbortController();
+	const looking = setInterval(async () => {
+		const space = await spaceAt(dir).catch(() => void 0);
+		if (space && Math.min(space.room.bytes, space.room.files) < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	return {
+		signal: AbortSignal.any([signal, full.signal]),
+		[Symbol.dispose]: () => clearInterval(looking)
+	};
+}
 // src/formats/unpack-limit.ts
 /** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
 const marginBytes = 67108864;
@@ -6453,8 +6525,7 @@ function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
 /** @param dir the directory to unpack into */
 function newUnpackLimit(dir) {
 	const stop = new AbortController();
-	const { bavail, bsize } = statfsSync(dir);
-	const roomBytes = marginBytes + timesRoom * bavail * bsize;
+	const roomBytes = marginBytes + timesRoom * freeBytesAt(dir);
 	let mostBytes = marginBytes;
 	let countedBytes = 0;
 	let files = 0;
@@ -6565,7 +6636,7 @@ async function roomIn(sink, sinks) {
 * Starts workers that unpack files. Each worker is a tar with a directory of its own, because tar writes through links
 * that another process made. The end of the block waits for the workers, and stops those that have not ended.
 */
-function startWorkers({ tar, unpacker, dir, workers, signal, warn }) {
+function startWorkers({ tar, unpacker, dir, workers, signal }) {
 	const stop = new AbortController();
 	const either = AbortSignal.any([signal, stop.signal]);
 	const fail = (error) => {
@@ -6611,7 +6682,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal, warn }) {
 				rmSync(tree, { recursive: true });
 				throw new NamesCollide();
 			}
-			if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files} files`);
+			if (replaced > 0) warning(`Some names are one name here, so later files replaced ${replaced} of ${files} files`);
 		},
 		async [Symbol.asyncDispose]() {
 			stop.abort();
@@ -6930,7 +7001,7 @@ const nowhere = {
 * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
 */
 async function unpackArchive(job) {
-	const { dir, tools, lines, workers: atOnce = processors(), warn } = job;
+	const { dir, tools, lines, workers: atOnce = processors() } = job;
 	const limit = newUnpackLimit(dir);
 	limit.allow({ bytes: 1e400 });
 	const { tar } = tools;
@@ -6940,8 +7011,7 @@ async function unpackArchive(job) {
 		unpacker: unpackPlain,
 		dir,
 		workers: atOnce,
-		signal,
-		warn
+		signal
 	});
 	const { links, skeleton, files } = await distributeArchive({
 		...job,
@@ -7760,7 +7830,7 @@ function addTo(plan, found) {
 * workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
 */
 async function unpackTar(job) {
-	const { body, segments, dir, lines, tools, signal, warn } = job;
+	const { body, segments, dir, lines, tools, signal } = job;
 	const { tar } = tools;
 	const files = segments.filter(({ kind }) => kind === "files");
 	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
@@ -7770,8 +7840,7 @@ async function unpackTar(job) {
 		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
 		dir,
 		workers: Math.min(job.workers ?? processors(), files.length),
-		signal,
-		warn
+		signal
 	});
 	const frames = await distribute(body, segments, workers.sinks).catch(workers.fail);
 	await workers.finish(sumOf(files, "files"));
@@ -8904,61 +8973,6 @@ function imageNames({ top, lines }, members) {
 		const rest = member.slice(slash + 1);
 		return base === void 0 ? [] : joinNames(base, rest === "." ? "" : rest);
 	});
-}
-// src/system/disk/space.ts
-/** Keeps unpacking from filling a disk. */
-const reservedPart = .05;
-const mostReserved = {
-	bytes: 268435456,
-	files: 65536
-};
-const spaceCheckMs = 20;
-async function spaceAt(dir) {
-	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
-	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-	return {
-		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
-		files: freeFiles
-	};
-}
-/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
-function namingDisk(error, dir) {
-	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
-}
-/** @throws Error that names the disk of `dir` if it is full */
-async function writeWhole$1(file, dir, pieces, position) {
-	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
-		throw namingDisk(error, dir);
-	});
-	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
-}
-function diskFull(dir) {
-	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
-	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
-	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
-}
-/** @throws Error if there is no room for so many bytes or files */
-async function checkSpace(dir, needed) {
-	const free = await spaceAt(dir);
-	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
-	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
-function watchSpace(dir, signal) {
-	const full = new AbortController();
-	const looking = setInterval(async () => {
-		const { bytes, files } = await spaceAt(dir).catch(() => ({
-			bytes: 0,
-			files: 0
-		}));
-		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
-	}, spaceCheckMs);
-	return {
-		signal: AbortSignal.any([signal, full.signal]),
-		[Symbol.dispose]: () => clearInterval(looking)
-	};
 }
 // src/formats/squashfs/images.ts
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
@@ -13436,15 +13450,15 @@ async function withNotes(dir, entries) {
 	return noted;
 }
 /**
-* Removes entries until the bounds hold. Entries that are being read stay readable. Another job may evict at the same
+* Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job may evict at the same
 * time, so an entry that is gone already is no error.
 * @param dir any directory on the file system of the entries
 * @returns false if the bounds still do not hold
 */
-async function evict(dir, entries, { maxBytes, minFreeBytes, comingBytes = 0 }) {
-	const { bavail, bsize } = await fs$1.statfs(dir);
+async function evict(dir, entries, { maxBytes, comingBytes = 0 }) {
+	const { room } = await spaceAt(dir, mostReservedByStores);
 	const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize);
+	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, -room.bytes);
 	const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
 	for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
 		if (excessBytes <= 0) return true;
@@ -13568,10 +13582,12 @@ function newUnderWay() {
 }
 // src/stores/local/local.ts
 /** The store that is a directory. Jobs of one host may share it. */
+/** All entries together. The least recently used ones are removed first. */
+const mostStoredBytes = 20 * gibibyte;
 const folderName = process.platform === "linux" ? storeName : caselessName;
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 function localStore(options) {
-	const { dir, repository, verify = "auto", maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+	const { dir, repository, verify = "auto" } = options;
 	const pathOf = ({ scope, version, key }) => join$1(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
 	return {
 		label: `local directory ${dir}`,
@@ -13613,10 +13629,7 @@ function localStore(options) {
 						...entry,
 						rank: entry.path === path ? void 0 : 0
 					}));
-					await evict(dir, entries, {
-						maxBytes,
-						minFreeBytes
-					});
+					await evict(dir, entries, { maxBytes: mostStoredBytes });
 				}
 			});
 		},
@@ -14039,69 +14052,6 @@ function withSecondStore(first, second, { saves, warn }) {
 function isUnreachable(error) {
 	return error instanceof Error && error.isUnreachable === true;
 }
-// src/stores/transfer/speed.ts
-/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
-function stallAfter(ms, bytes) {
-	return {
-		paceBytes: bytes,
-		paceMs: ms,
-		paceAfterMs: ms
-	};
-}
-/** @param total the length of the transfer in bytes, if it is known */
-function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
-	let left = total;
-	let due = Math.min(paceBytes, left);
-	let moved = 0;
-	let beginsAtMs = 0;
-	let waitedMs = 0;
-	return {
-		moved(bytes) {
-			moved += bytes;
-			while (due > 0 && moved >= due) {
-				moved -= due;
-				left -= due;
-				due = Math.min(paceBytes, left);
-				waitedMs = beginsAtMs;
-			}
-		},
-		/** @param allowedMs how long nothing may move, from now on */
-		restart(allowedMs = paceAfterMs) {
-			beginsAtMs = paceAfterMs - allowedMs;
-			waitedMs = beginsAtMs;
-			moved = 0;
-		},
-		/**
-		* Called at regular intervals.
-		* @param ms how long the job has waited for the transfer since the last call
-		* @returns the speed and the limit in words, if the transfer is too slow
-		*/
-		check(ms) {
-			waitedMs += ms;
-			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
-			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
-		}
-	};
-}
-const longestTickMs = 500;
-/** Watches a transfer until `end`. The caller reports its progress. */
-function watchSpeed(limits, { total, isWaiting, onSlow }) {
-	const pace = newPace(limits, total);
-	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
-	const timer = setInterval(() => {
-		const slow = pace.check(isWaiting() ? tickMs : 0);
-		if (slow === void 0) return;
-		clearInterval(timer);
-		onSlow(slow);
-	}, tickMs).unref();
-	const end = () => clearInterval(timer);
-	return {
-		moved: pace.moved,
-		restart: pace.restart,
-		end,
-		[Symbol.dispose]: end
-	};
-}
 // src/system/machine/sign-of-life.ts
 /**
 * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
@@ -14473,6 +14423,180 @@ function readLines(socket, take) {
 		for (const line of lines) take(line);
 	});
 }
+// src/stores/stash/directory.ts
+/** The directory of a stash: who owns it, its files, and their eviction. */
+/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
+function stashDir(bounds) {
+	const { dir, maxBytes, isPull } = bounds;
+	const pulls = join$1(dir, "pulls");
+	const branches = join$1(dir, "branches");
+	const own = isPull ? pulls : branches;
+	const counted = async () => {
+		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
+		const rankOfBranches = isPull ? void 0 : 1;
+		return (await withNotes(dir, entries.flat())).map((entry) => ({
+			...entry,
+			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
+		}));
+	};
+	const make = () => makeWithParts(dir, [pulls, branches]);
+	return {
+		dir,
+		/** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
+		async isOfFirst(job) {
+			await make();
+			return await firstJobIn(dir, job) === job;
+		},
+		/** The file of this name and size; removes any other file of that name. */
+		async open(name, size) {
+			await checkLinksTo(dir);
+			for (const part of [
+				dir,
+				pulls,
+				branches
+			]) await checkOwnDirectory(part).catch(unlessMissing);
+			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
+			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
+			moveIfThere(join$1(pulls, name), join$1(branches, name));
+			return openCopy(join$1(branches, name), size, bounds);
+		},
+		async remove(name) {
+			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
+		},
+		/** Makes this process the filler of this name's file, or connects it to the filler. */
+		async elect(name) {
+			await make();
+			return elect(dir, name);
+		},
+		/** Begins a file of `size` bytes; undefined where there is no room. */
+		async begin(size) {
+			await make();
+			await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)]);
+			const entries = await counted();
+			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
+			if (!await evict(dir, entries, {
+				maxBytes,
+				comingBytes: size
+			})) return void 0;
+			return newDraftFile(dir);
+		},
+		/** Publishes the file, unless there is one of that name. */
+		async put(draft, name) {
+			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), { maxBytes });
+		}
+	};
+}
+/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
+async function makeWithParts(dir, parts) {
+	await checkLinksTo(dir);
+	await makeDirectories(dir);
+	await checkOwnDirectory(dir);
+	for (const part of parts) await makeOwnDirectories(dir, part);
+}
+const mostMarkBytes = 4096;
+/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
+async function firstJobIn(dir, job) {
+	const mark = join$1(dir, "first-job");
+	const first = readOwnFile(mark, mostMarkBytes);
+	if (first) return first.toString();
+	const draft = await newDraftFile(dir);
+	try {
+		await draft.file.writeFile(job);
+		await draft.publish(mark);
+	} finally {
+		await draft.discard();
+	}
+	return job;
+}
+async function entriesIn(dir) {
+	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
+}
+function moveIfThere(from, to) {
+	try {
+		rename$1(from, to);
+	} catch (error) {
+		unlessMissing(error);
+	}
+}
+/** Removes a file that has the wrong size or kind; throws errors of the directory. */
+async function openCopy(path, size, keeping) {
+	try {
+		const opened = await openStored(path, keeping);
+		if (opened.stat.size === size) {
+			await opened.touch();
+			return opened;
+		}
+		await opened.close();
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENOENT") return void 0;
+		if (code !== void 0 && code !== "ELOOP") throw error;
+	}
+	await fs$1.rm(path, { force: true });
+}
+// src/stores/transfer/speed.ts
+/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
+function stallAfter(ms, bytes) {
+	return {
+		paceBytes: bytes,
+		paceMs: ms,
+		paceAfterMs: ms
+	};
+}
+/** @param total the length of the transfer in bytes, if it is known */
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
+	let left = total;
+	let due = Math.min(paceBytes, left);
+	let moved = 0;
+	let beginsAtMs = 0;
+	let waitedMs = 0;
+	return {
+		moved(bytes) {
+			moved += bytes;
+			while (due > 0 && moved >= due) {
+				moved -= due;
+				left -= due;
+				due = Math.min(paceBytes, left);
+				waitedMs = beginsAtMs;
+			}
+		},
+		/** @param allowedMs how long nothing may move, from now on */
+		restart(allowedMs = paceAfterMs) {
+			beginsAtMs = paceAfterMs - allowedMs;
+			waitedMs = beginsAtMs;
+			moved = 0;
+		},
+		/**
+		* Called at regular intervals.
+		* @param ms how long the job has waited for the transfer since the last call
+		* @returns the speed and the limit in words, if the transfer is too slow
+		*/
+		check(ms) {
+			waitedMs += ms;
+			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+		}
+	};
+}
+const longestTickMs = 500;
+/** Watches a transfer until `end`. The caller reports its progress. */
+function watchSpeed(limits, { total, isWaiting, onSlow }) {
+	const pace = newPace(limits, total);
+	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const timer = setInterval(() => {
+		const slow = pace.check(isWaiting() ? tickMs : 0);
+		if (slow === void 0) return;
+		clearInterval(timer);
+		onSlow(slow);
+	}, tickMs).unref();
+	const end = () => clearInterval(timer);
+	return {
+		moved: pace.moved,
+		restart: pace.restart,
+		end,
+		[Symbol.dispose]: end
+	};
+}
 // src/stores/stash/followed-draft.ts
 /** A draft that another process of this host, the filler, writes. */
 const draftName = /^[0-9a-f-]{36}$/;
@@ -14491,6 +14615,7 @@ function fetchForOthers({ say, onLine }, blocks, fetch) {
 	});
 	say(fetchesLine);
 }
+const defaultQuietMs = 15e3;
 const mostSigns = 5;
 function followDraft(root, lines, options) {
 	const { blocks } = options;
@@ -14550,7 +14675,7 @@ function followDraft(root, lines, options) {
 	};
 }
 /** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller({ blocks, quietMs, pace = defaultPace }, onSlow) {
+function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, onSlow) {
 	let readers = 0;
 	let isTooSlow = false;
 	const waits = {
@@ -14591,7 +14716,6 @@ function watchFiller({ blocks, quietMs, pace = defaultPace }, onSlow) {
 }
 // src/stores/stash/role.ts
 /** The role of this process for a copy: it fills the copy, follows the filler, or reads the published copy. */
-const defaultQuietMs = 15e3;
 const mostElections = 16;
 /** Methods reject only with the signal's reason. */
 function newRoleHolder(options) {
@@ -14658,7 +14782,7 @@ async function giveBack(role) {
 }
 /** @throws an error of the stash */
 async function takeRole(options) {
-	const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options;
+	const { stash, name, size, limits, log } = options;
 	const copy = await stash.open(name, size);
 	if (copy) return {
 		is: "reader",
@@ -14670,10 +14794,9 @@ async function takeRole(options) {
 	const blocks = Math.ceil(size / blockBytes);
 	return {
 		is: "follower",
-		draft: followDraft(dir, elected.lines, {
+		draft: followDraft(stash.dir, elected.lines, {
 			blocks,
-			quietMs,
-			pace
+			...limits
 		})
 	};
 }
@@ -14800,8 +14923,8 @@ async function isRight(file, check, { bypassed }) {
 	}
 }
 const signMs = 1e3;
-async function publishCopy({ draft, channel }, { isProven, link }, { stash, dir, name }) {
-	const notes = notesIn(dir);
+async function publishCopy({ draft, channel }, { isProven, link }, { stash, name }) {
+	const notes = notesIn(stash.dir);
 	const signs = setInterval(channel.giveSign, signMs);
 	try {
 		await stash.put(draft, name);
@@ -14933,129 +15056,15 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 function writeAll$1({ file, path }, pieces, position) {
 	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
-// src/stores/stash/directory.ts
-/** The directory of a stash: who owns it, its files, and their eviction. */
-/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
-function stashDir(bounds) {
-	const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds;
-	const pulls = join$1(dir, "pulls");
-	const branches = join$1(dir, "branches");
-	const own = isPull ? pulls : branches;
-	const counted = async () => {
-		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
-		const rankOfBranches = isPull ? void 0 : 1;
-		return (await withNotes(dir, entries.flat())).map((entry) => ({
-			...entry,
-			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
-		}));
-	};
-	const make = () => makeWithParts(dir, [pulls, branches]);
-	return {
-		/** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
-		async isOfFirst(job) {
-			await make();
-			return await firstJobIn(dir, job) === job;
-		},
-		/** The file of this name and size; removes any other file of that name. */
-		async open(name, size) {
-			await checkLinksTo(dir);
-			for (const part of [
-				dir,
-				pulls,
-				branches
-			]) await checkOwnDirectory(part).catch(unlessMissing);
-			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
-			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
-			moveIfThere(join$1(pulls, name), join$1(branches, name));
-			return openCopy(join$1(branches, name), size, bounds);
-		},
-		async remove(name) {
-			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
-		},
-		/** Makes this process the filler of this name's file, or connects it to the filler. */
-		async elect(name) {
-			await make();
-			return elect(dir, name);
-		},
-		/** Begins a file of `size` bytes; undefined where there is no room. */
-		async begin(size) {
-			await make();
-			await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)]);
-			const entries = await counted();
-			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
-			if (!await evict(dir, entries, {
-				maxBytes,
-				minFreeBytes,
-				comingBytes: size
-			})) return void 0;
-			return newDraftFile(dir);
-		},
-		/** Publishes the file, unless there is one of that name. */
-		async put(draft, name) {
-			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), {
-				maxBytes,
-				minFreeBytes
-			});
-		}
-	};
-}
-/** Makes the directory and its parts, for this user only. @throws Error if other users could write to one of them */
-async function makeWithParts(dir, parts) {
-	await checkLinksTo(dir);
-	await makeDirectories(dir);
-	await checkOwnDirectory(dir);
-	for (const part of parts) await makeOwnDirectories(dir, part);
-}
-const mostMarkBytes = 4096;
-/** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
-async function firstJobIn(dir, job) {
-	const mark = join$1(dir, "first-job");
-	const first = readOwnFile(mark, mostMarkBytes);
-	if (first) return first.toString();
-	const draft = await newDraftFile(dir);
-	try {
-		await draft.file.writeFile(job);
-		await draft.publish(mark);
-	} finally {
-		await draft.discard();
-	}
-	return job;
-}
-async function entriesIn(dir) {
-	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
-}
-function moveIfThere(from, to) {
-	try {
-		rename$1(from, to);
-	} catch (error) {
-		unlessMissing(error);
-	}
-}
-/** Removes a file that has the wrong size or kind; throws errors of the directory. */
-async function openCopy(path, size, keeping) {
-	try {
-		const opened = await openStored(path, keeping);
-		if (opened.stat.size === size) {
-			await opened.touch();
-			return opened;
-		}
-		await opened.close();
-	} catch (error) {
-		const code = codeOf(error);
-		if (code === "ENOENT") return void 0;
-		if (code !== void 0 && code !== "ELOOP") throw error;
-	}
-	await fs$1.rm(path, { force: true });
-}
 // src/stores/stash/stash.ts
 /** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
 /**
 * Reads entries from the stash, or copies them to it while the store serves them. The store decides which entries exist
 * and who may read them. After an error of the stash, which is logged, the store serves the entry.
 */
-function stashed(store, options) {
-	const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options;
-	const stash = stashDir(options);
+function stashed(store, stash, options) {
+	const { dir } = stash;
+	const { repository, job, isSealed, signal, limits, log } = options;
 	const logError = (error) => {
 		log(`No copies are kept in ${dir}: ${messageOf(error)}`);
 	};
@@ -15081,11 +15090,9 @@ function stashed(store, options) {
 				const remove = async () => stash.remove(name).catch(logError);
 				const filling = copiedEntry(entry, {
 					stash,
-					dir,
 					name,
 					signal,
-					quietMs,
-					pace,
+					limits,
 					logError,
 					log,
 					remove
@@ -15145,16 +15152,18 @@ function openOne(kind, options, instead = (store) => store) {
 	if (kind === "local" || !(use === "auto" ? identity !== void 0 : use === "on")) return store;
 	const isPull = own?.startsWith("refs/pull/") ?? true;
 	const { checkImages: verify } = inputs;
-	return stashed(store, {
+	const job = use === "auto" ? identity : void 0;
+	return stashed(store, stashDir({
 		dir,
 		maxBytes,
 		verify,
+		isPull
+	}), {
 		repository,
-		job: use === "auto" ? identity : void 0,
+		job,
 		isSealed,
 		signal,
-		log: tell,
-		isPull
+		log: tell
 	});
 }
 /** Whether no job can remove entries of the store. */
@@ -15174,6 +15183,7 @@ function guarded(store, own) {
 		}
 	};
 }
+/** What a store needs to know of this run. */
 function storeOptions(inputs, run, signal) {
 	return {
 		inputs,
@@ -15578,6 +15588,7 @@ function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
 	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
 }
 // src/report/report.ts
+/** The first facts of a report, with the inputs that decide how fast a step is. */
 function newFindings(facts, inputs) {
 	const { mode, ramdisk, connections, partBytes, compressionLevel } = inputs;
 	return {
@@ -19716,8 +19727,8 @@ async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline
 */
 async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }) {
 	const { rolling, key } = inputs;
-	if (!rolling || state?.kind !== "hit" || !state.restored) return void 0;
-	const { name, contents, files = 0 } = state.restored;
+	if (!rolling || state?.kind !== "hit" || !state.snapshot) return void 0;
+	const { name, contents, files = 0 } = state.snapshot;
 	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
 	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
 	if (!isOwn && !mustGain) return void 0;
@@ -20043,7 +20054,7 @@ async function saveCache(cache) {
 	}
 }
 function hidesNone(state) {
-	return state?.kind === "miss" || state?.restored?.isOwnScope === true;
+	return state?.kind === "miss" || state?.snapshot?.isOwnScope === true;
 }
 /** Finds the files to save. @returns undefined if there are none, which the log says */
 async function filesOf({ inputs, state, timeline }) {
@@ -20191,7 +20202,7 @@ function isUnneeded(cache, state) {
 }
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state) {
-	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.restored && !state.mayBecomeImage;
+	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.snapshot && !state.mayBecomeImage;
 }
 function whyUnneeded({ unsaved, installed }) {
 	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
@@ -20346,7 +20357,7 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 		/** The key of the entry. */
 		matchedKey: text,
 		/** Absent unless the cache is a rolling one whose snapshots post saves. */
-		restored: /* @__PURE__ */ optional(snapshotSchema),
+		snapshot: /* @__PURE__ */ optional(snapshotSchema),
 		/** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
 		builds: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ number())),
 		/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
@@ -20382,6 +20393,7 @@ function loadMarks() {
 	const json = loadState(marksName);
 	return json === "" ? void 0 : JSON.parse(json);
 }
+/** Saves the states of all caches for post. */
 function saveStates(states) {
 	saveState(stateName, JSON.stringify(states));
 }
@@ -20406,6 +20418,187 @@ function loadStates() {
 	const wrong = misfit(statesSchema, value);
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
+}
+// src/mounts/root/abandoned.ts
+/** Finds what jobs that are over have left: mount roots, and records of overlays. */
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
+* directories are gone. Leaves out overlays that the present job has found in use.
+*/
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([
+		...mounted,
+		...own,
+		...recordedAlone()
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
+}
+/** The mount roots that are gone, but have records of a time before the machine was restarted. */
+function outdatedMountRoots() {
+	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
+}
+/** Removes only the records. @throws ToolFailure */
+async function removeRecords(mountRoots, rights) {
+	const args = [
+		"-rf",
+		"--one-file-system",
+		"--",
+		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
+	];
+	await rights.run("rm", args, {
+		cwd: "/",
+		signal: AbortSignal.timeout(6e4)
+	});
+}
+/** Mount roots of which only a record is left. */
+function recordedAlone() {
+	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
+}
+/** False where another user's directories hide it. */
+function isGone(dir) {
+	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const runs = isRunning(runnerSignOf(dir));
+	if (runs !== void 0) return !runs;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
+/**
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
+*/
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+}
+function mountRootsIn(parent) {
+	try {
+		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
+	} catch {
+		return [];
+	}
+}
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
+	try {
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat !== void 0 && !isPrivateDirectory(stat);
+	} catch {
+		return true;
+	}
+}
+// src/mounts/root/lock.ts
+/** Lets one process of this machine at a time change the mounts of a place. */
+const lockPauseMs = 5;
+const mostWaitMs = 6e4;
+/**
+* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
+* on, so the kernel holds it: it cannot be stale, and no process can take it away.
+* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
+* @param place a path; steps that change the same mounts give the same one
+* @throws Error if another process holds the lock for a minute, or the abort reason
+*/
+async function lockMounts(place, signal) {
+	const path = `\0headstart-${toBytes(place).slice(-40)}`;
+	const deadline = performance.now() + mostWaitMs;
+	for (;;) {
+		const server = await listening(path);
+		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
+		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
+		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
+	}
+}
+/** Undefined if the name is taken. */
+async function listening(path) {
+	const server = createServer((socket) => socket.destroy());
+	try {
+		await once$1(server.listen({
+			path,
+			exclusive: true
+		}), "listening");
+		return server;
+	} catch (error) {
+		if (codeOf(error) !== "EADDRINUSE") throw error;
+		return;
+	}
+}
+async function closed(server) {
+	await new Promise((resolve) => server.close(resolve));
+}
+// src/mounts/end-mounts.ts
+/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
+/**
+* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+* @returns the server's report; undefined where there was no server
+*/
+async function endMounts(dir, rights, { isOwn, inspect }) {
+	const report = await endServer(dir, rights);
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
+	const { removeFiles } = await takeDown(dir, {
+		rights,
+		warn: warning,
+		isOwn
+	});
+	return {
+		report,
+		removed: awaitedLater(inspected.finally(removeFiles))
+	};
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
+	if (mountRoots.length === 0 && outdated.length === 0) return;
+	const rights = await rightsNow();
+	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
+	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+/** Undefined if this user cannot unmount, or no longer. */
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+/**
+* Ends the mounts of several mount roots. Warns instead of failing.
+* @returns the removal of each one's files, which goes on
+*/
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
 }
 // src/stores/on-demand/first-blocks.ts
 /** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
@@ -20458,6 +20651,7 @@ function bytesOfBlocks(blocks, start, end) {
 	return block && from + end - start <= block.bytes.length ? block.bytes.subarray(from, from + end - start) : void 0;
 }
 // src/stores/transfer/signed-url.ts
+/** The signed URL of an object: signs it when it is first needed, and again after it has expired. */
 function signedLink(object) {
 	let signing;
 	let latest;
@@ -20579,9 +20773,10 @@ async function wait(ms, signal) {
 // src/stores/transfer/download/range-request.ts
 /** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
 async function fetchRest(part, request) {
-	const { http, object, signal } = request;
-	const { url } = request.signed;
-	const { idleMs, progressBytes } = request.limits;
+	const { source, signed, signal } = request;
+	const { object, http, limits } = source;
+	const { url } = signed;
+	const { idleMs, progressBytes } = limits;
 	const isStream = !Number.isFinite(object.size);
 	const headers = {
 		...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
@@ -20605,7 +20800,7 @@ function accept(head, flow, part, request) {
 	const { url } = request.signed;
 	const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
 	const problem = problemIn(head, part, {
-		...request.object,
+		...request.source.object,
 		isWhole
 	});
 	if (problem) throw failure(url, ...problem);
@@ -20657,19 +20852,20 @@ async function fillPart(part, state) {
 	while (isLacking()) await retry(policy, attempt);
 }
 function policyOf(part, state) {
-	const { limits, signal, object } = state;
+	const { source, signal, failures } = state;
+	const { limits, object } = source;
 	let reached = part.start;
 	let isFirst = true;
 	return {
 		signal,
 		backoffMs: limits.backoffMs,
 		maxWaitMs: limits.noProgressMs,
-		maxFailures: () => state.failuresInARow < state.maxFailuresInARow ? 8 : 0,
+		maxFailures: () => failures.inARow < failures.most ? 8 : 0,
 		hasProgressed() {
 			if (part.position - reached < limits.progressBytes) return false;
 			reached = part.position;
 			isFirst = true;
-			state.failuresInARow = 0;
+			failures.inARow = 0;
 			return true;
 		},
 		judge(error) {
@@ -20680,20 +20876,21 @@ function policyOf(part, state) {
 			};
 			if (!(error instanceof TransferFailure) || ["none", "renew"].includes(error.recover)) return final;
 			if (!Number.isFinite(object.size) && part.position > part.start) return final;
-			state.lastFailure = error;
-			const failures = isFirst && error.recover === "resume" ? 0 : 1;
+			failures.last = error;
+			const counted = isFirst && error.recover === "resume" ? 0 : 1;
 			isFirst = false;
-			state.failuresInARow += failures;
+			failures.inARow += counted;
 			return {
 				error,
-				failures,
+				failures: counted,
 				retryAfterMs: error.retryAfterMs
 			};
 		}
 	};
 }
 async function request(part, state) {
-	const { limiter, link, queue, hedge, signal } = state;
+	const { source, limiter, queue, hedge, failures, signal } = state;
+	const { link } = source;
 	await limiter.acquire(part.start);
 	const since = performance.now();
 	try {
@@ -20713,7 +20910,7 @@ async function request(part, state) {
 			link.refused(signed, error);
 		});
 		limiter.increase();
-		state.failuresInARow = 0;
+		failures.inARow = 0;
 	} catch (error) {
 		if (error instanceof TransferFailure && error.recover === "slow-down") limiter.decrease(since);
 		throw error;
@@ -20762,6 +20959,7 @@ function newHedge(hedgeMs) {
 	};
 }
 // src/stores/transfer/download/parts.ts
+/** A part of which no byte has arrived. */
 function newPart(start, end, { memory, roomBytes, onPiece }) {
 	const pieces = [];
 	let block;
@@ -20814,6 +21012,7 @@ function newPart(start, end, { memory, roomBytes, onPiece }) {
 	};
 	return part;
 }
+/** Divides a range into parts, of which only some are requested at a time. */
 function newPartQueue({ start, end }, options) {
 	const { partBytes, isInAnyOrder, most, newPart } = options;
 	let parts = [];
@@ -20885,20 +21084,25 @@ async function* read(object, range, options) {
 	const wake = () => waiting?.resolve();
 	const queue = newQueue(range, options, wake);
 	const { http, limits, concurrency, partBytes } = options;
+	const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes));
 	const state = {
-		http,
-		limits,
-		object,
 		queue,
 		signal,
-		link: signedLink(object),
+		source: {
+			object,
+			link: signedLink(object),
+			http,
+			limits
+		},
 		received: (bytes) => watch.received(bytes),
 		begun: range.start === 0 ? Promise.withResolvers() : void 0,
 		limiter: newConcurrencyLimiter(concurrency),
 		hedge: newHedge(limits.hedgeMs),
-		failuresInARow: 0,
-		maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
-		lastFailure: void 0
+		failures: {
+			inARow: 0,
+			most,
+			last: void 0
+		}
 	};
 	using watch = watchDownload(range, state, {
 		isWaiting: () => waiting !== void 0,
@@ -20923,7 +21127,8 @@ async function* read(object, range, options) {
 }
 /** Watches the download as a whole, and the part that the reader waits for. */
 function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
-	const { limits, link, queue, hedge } = state;
+	const { source, queue, hedge, failures } = state;
+	const { limits, link } = source;
 	const waits = {
 		total: end - start,
 		isWaiting
@@ -20935,7 +21140,7 @@ function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
 	const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
 		...waits,
 		onSlow() {
-			onSlow(`${state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
+			onSlow(`${failures.last ? `${failures.last.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
 		}
 	});
 	const hedging = setInterval(() => {
@@ -21114,23 +21319,6 @@ function reader(path) {
 		for (let at = start; at < end; at += buffer.length) await file.read(buffer, 0, buffer.length, at);
 	};
 }
-/**
-* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
-* @returns the server's report; undefined where there was no server
-*/
-async function endMounts(dir, rights, { isOwn, inspect }) {
-	const report = await endServer(dir, rights);
-	const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)));
-	const { removeFiles } = await takeDown(dir, {
-		rights,
-		warn: warning,
-		isOwn
-	});
-	return {
-		report,
-		removed: awaitedLater(inspected.finally(removeFiles))
-	};
-}
 /** The server's reason for the failure of a restore; the reader sees only EIO. */
 function troubleIn(report) {
 	return typeof report === "object" ? report.trouble : void 0;
@@ -21155,123 +21343,6 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/mounts/root/abandoned.ts
-/** Finds what jobs that are over have left: mount roots, and records of overlays. */
-/** Where mount roots of this runner may be, of this job and of earlier ones. */
-function parentsOfMountRoots(temp, workspace) {
-	return [.../* @__PURE__ */ new Set([
-		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
-	])];
-}
-/**
-* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
-* directories are gone. Leaves out overlays that the present job has found in use.
-*/
-function abandonedMountRoots(parents) {
-	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
-	return [.../* @__PURE__ */ new Set([
-		...mounted,
-		...own,
-		...recordedAlone()
-	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
-}
-/** The mount roots that are gone, but have records of a time before the machine was restarted. */
-function outdatedMountRoots() {
-	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
-}
-/** Removes only the records. @throws ToolFailure */
-async function removeRecords(mountRoots, rights) {
-	const args = [
-		"-rf",
-		"--one-file-system",
-		"--",
-		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
-	];
-	await rights.run("rm", args, {
-		cwd: "/",
-		signal: AbortSignal.timeout(6e4)
-	});
-}
-/** Mount roots of which only a record is left. */
-function recordedAlone() {
-	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
-}
-/** False where another user's directories hide it. */
-function isGone(dir) {
-	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
-}
-const longestJobMs = 432e6;
-/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
-function isAbandoned(dir) {
-	const runs = isRunning(runnerSignOf(dir));
-	if (runs !== void 0) return !runs;
-	const stat = lstatSync(dir, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
-}
-/**
-* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
-* as their sources.
-*/
-function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
-}
-function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
-}
-/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
-function isOthers(dir) {
-	try {
-		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
-}
-// src/mounts/root/lock.ts
-/** Lets one process of this machine at a time change the mounts of a place. */
-const lockPauseMs = 5;
-const mostWaitMs = 6e4;
-/**
-* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
-* on, so the kernel holds it: it cannot be stale, and no process can take it away.
-* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
-* @param place a path; steps that change the same mounts give the same one
-* @throws Error if another process holds the lock for a minute, or the abort reason
-*/
-async function lockMounts(place, signal) {
-	const path = `\0headstart-${toBytes(place).slice(-40)}`;
-	const deadline = performance.now() + mostWaitMs;
-	for (;;) {
-		const server = await listening(path);
-		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
-		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
-		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
-	}
-}
-/** Undefined if the name is taken. */
-async function listening(path) {
-	const server = createServer((socket) => socket.destroy());
-	try {
-		await once$1(server.listen({
-			path,
-			exclusive: true
-		}), "listening");
-		return server;
-	} catch (error) {
-		if (codeOf(error) !== "EADDRINUSE") throw error;
-		return;
-	}
-}
-async function closed(server) {
-	await new Promise((resolve) => server.close(resolve));
-}
 // src/system/kernel-log.ts
 /** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
 async function kernelErrors(rights) {
@@ -21294,6 +21365,28 @@ async function hasComplained(since, reading) {
 		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
 		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
 	});
+}
+// src/job/shared/unmount-brokered.ts
+/** Ends the mounts that a broker has made for this job. */
+/** Warns instead of failing. */
+async function unmountBrokered({ socket, mounts }) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
 }
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
@@ -21336,30 +21429,8 @@ async function reject({ scope, version, key, size }, read) {
 		await entry?.close();
 	}
 }
-// src/job/end/unmount-brokered.ts
-/** Ends the mounts that a broker has made for this job. */
-/** Warns instead of failing. */
-async function unmountBrokered({ socket, mounts }) {
-	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
-	for (const mount of mounts.toReversed()) try {
-		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
-		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
-		removeMade(mount);
-	} catch (error) {
-		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
-	}
-}
-function isBrokerMount(target, type = "overlay") {
-	const point = toBytes(target);
-	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
-}
-/** Removes the empty directories that were made for a mount. */
-function removeMade({ target, made, view }) {
-	removeEmpty(toBytes(view), toBytes(view));
-	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
-}
 // src/job/end/unmount.ts
-/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+/** Ends the mounts of this job in its post step. */
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 function startUnmount(states) {
 	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
@@ -21416,46 +21487,6 @@ async function unmountCache(mounts, cache, { rights, log }) {
 		isOwn: true,
 		inspect
 	});
-}
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-async function unmountAbandoned() {
-	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
-	if (mountRoots.length === 0 && outdated.length === 0) return;
-	const rights = await rightsNow();
-	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
-	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
-}
-/**
-* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
-* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
-*/
-function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
-	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
-		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
-	});
-	return mountRoots.filter((dir) => !left.includes(dir));
-}
-function rightsNow() {
-	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-}
-const mostEndingMs = 6e4;
-async function endAllMounts(mountRoots, rights, ending) {
-	const removals = [];
-	for (const dir of mountRoots) try {
-		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
-		const { removed } = await endMounts(dir, rights, ending);
-		removals.push(removed.catch((error) => warnOf(dir, error)));
-	} catch (error) {
-		warnOf(dir, error);
-	}
-	return removals;
-}
-function warnOf(dir, error) {
-	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
 }
 // src/job/end/post.ts
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
@@ -22018,9 +22049,9 @@ async function showInWorkspace(requests) {
 	const unshown = /* @__PURE__ */ new Map();
 	if (!first) return unshown;
 	try {
-		const workspace = realpathSync(first.workspace);
+		const workspace$1 = realpathSync(workspace());
 		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
-		await showAll(workspace, requests, unshown);
+		await showAll(workspace$1, requests, unshown);
 	} catch (error) {
 		first.signal.throwIfAborted();
 		const reason = reasonOf(error);
@@ -22105,9 +22136,9 @@ async function cover(dir, { before, placed, requests, workspace }) {
 	}
 }
 const mostUndoingMs = 6e4;
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
-	const real = realpathSync(workspace);
+/** Takes the images of a mount root out of the overlay over the workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, { rights, signal }) {
+	const real = realpathSync(workspace());
 	const shownBy = () => {
 		const cover = coverOf(real);
 		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
@@ -22145,7 +22176,7 @@ const lookupWaitMs = 500;
 /** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
 function newTurns(caches) {
 	const slots = newSlots(caches);
-	const together = newGathering(caches, showInWorkspace);
+	const together = newGathering(caches);
 	return () => {
 		const slot = slots();
 		let hasShown = false;
@@ -22215,17 +22246,17 @@ function newSlots(caches) {
 		};
 	};
 }
-/** @param members how many may join @param work is done once, for all that have joined */
-function newGathering(members, work) {
+/** Shows the images of all caches in the workspace at once. @param members how many may join */
+function newGathering(members) {
 	const requests = [];
 	const { promise, resolve } = Promise.withResolvers();
 	let busy = members;
 	const leave = () => {
 		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
+		if (busy === 0 && requests.length > 0) resolve(showInWorkspace(requests));
 	};
 	return {
-		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		/** Waits until each other member has joined or left. */
 		join(request) {
 			requests.push(request);
 			leave();
@@ -22271,7 +22302,10 @@ async function planOf$1(cache, options) {
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
-	await setForLaterSteps(inputs, signal);
+	if (inputs.preset !== void 0) {
+		const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
+		await setForLaterSteps(inputs.preset, signal);
+	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
 		inputs: keptInputs(cache.read),
@@ -22293,10 +22327,6 @@ async function planOf$1(cache, options) {
 		isWhole,
 		...tree && { tree }
 	};
-}
-async function setForLaterSteps({ preset }, signal) {
-	if (preset === void 0) return;
-	await (await import("./inputs-presets-later-steps.js")).setForLaterSteps(preset, signal);
 }
 function warnOfKey({ key, rolling }) {
 	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
@@ -22890,16 +22920,14 @@ function kernelConfig() {
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
-	return show(lines.map((line) => partOf(line, join$1(mounting.dir, rootNames.tree))), "upper", {
+	const top = join$1(mounting.dir, rootNames.tree);
+	return show(lines.map((line) => ({
+		line,
+		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
+	})), "upper", {
 		...mounting,
 		mounts: newLayerMounts(mounting)
 	});
-}
-function partOf(line, dir) {
-	return {
-		line,
-		points: () => mountPointsOf(line, join$1(dir, String(line.number)))
-	};
 }
 /**
 * Mounts the directories of each line on top of the existing ones.
@@ -23091,39 +23119,6 @@ function pointsOf(line, { matches }, layers) {
 		};
 	});
 }
-// src/mounts/ramdisk.ts
-const pageBytes$1 = 4096;
-/** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
-const share = {
-	auto: 1 / 4,
-	true: 3 / 4
-};
-/**
-* Mounts a tmpfs at an empty mount root.
-* @returns undefined on success, or the reason for not doing it, as the rest of a sentence
-*/
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-	const free = process.availableMemory();
-	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-	const size = Math.floor(free * share.true);
-	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes$1)},mode=0700,${owner},nosuid,nodev`;
-	await rights.run("mount", [
-		"-i",
-		"-n",
-		"-t",
-		"tmpfs",
-		"-o",
-		options,
-		"--",
-		dir,
-		dir
-	], {
-		cwd: "/",
-		signal
-	});
-}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 async function unpack(opened, context) {
@@ -23132,6 +23127,7 @@ async function unpack(opened, context) {
 	using staging = await stage(lines, context.signal);
 	await unpackInto(staging.dir, opened, context);
 	await context.report.timeline.during("publish", staging.publish);
+	return "unpacked";
 }
 /** The disk space and the files that an unpacked entry takes. */
 function neededBy({ segments }) {
@@ -23151,8 +23147,7 @@ async function unpackInto(dir, opened, { report: { timeline }, signal }) {
 		segments,
 		lines,
 		workspace,
-		dir,
-		warn: warning
+		dir
 	};
 	const unpackWith = async (more) => {
 		using space = watchSpace(dir, signal);
@@ -23420,41 +23415,128 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 	};
 	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, reasonOf);
 }
+// src/job/restore/ramdisk.ts
+/** Puts a mount root into memory, if the user wants that and enough memory is free. */
+const pageBytes = 4096;
+const packingRatio = 8;
+/** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
+const share = {
+	auto: 1 / 4,
+	true: 3 / 4
+};
+/** Mounts a tmpfs at an empty mount root. @returns whether it did; if not, the log has the reason */
+async function moveIntoMemory({ dir, rights }, opened, { inputs, signal }) {
+	const wish = inputs.ramdisk;
+	if (wish === "false") return false;
+	const reason = await mountMemory(dir, {
+		wish,
+		bytes: bytesInMemory(opened),
+		rights,
+		signal
+	}).catch(messageOf);
+	signal.throwIfAborted();
+	if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
+	return reason === void 0;
+}
+function bytesInMemory(opened) {
+	const { image, indexed } = opened.format;
+	const packed = bodyLength(opened);
+	if (image) return packed;
+	const { bytes, files } = neededBy(opened);
+	return indexed ? bytes + files * pageBytes : packed * packingRatio;
+}
+/** @returns undefined on success, or the reason for not doing it, as the rest of a sentence */
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+	const free = process.availableMemory();
+	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+	const size = Math.floor(free * share.true);
+	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes)},mode=0700,${owner},nosuid,nodev`;
+	await rights.run("mount", [
+		"-i",
+		"-n",
+		"-t",
+		"tmpfs",
+		"-o",
+		options,
+		"--",
+		dir,
+		dir
+	], {
+		cwd: "/",
+		signal
+	});
+}
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 /**
-* Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted, or a warning says what stays.
-* @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
+* Mounts the lines that can be mounted, and unpacks the others. If it throws, nothing is mounted, or a warning says what
+* stays.
+* @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
 	const { mounting } = context;
-	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
-		const entry = mountedEntry(opened, kernelTime());
-		const mounts = await mountByBroker(opened, mounting.broker, context);
-		if (mounts) context.remember({
-			...mounts,
-			entry
-		});
-		return true;
-	}
-	const root = await openRoot(opened, context);
-	if (!root) return false;
-	await mountOrUnmount(opened, root, context);
-	return true;
+	const { image } = opened.format;
+	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountAllByBroker(opened, mounting.broker, context);
+	const rights = rightsFor(opened, context);
+	if (!rights) return void 0;
+	await using root = openRoot(rights, context);
+	const isInMemory = await moveIntoMemory(root, opened, context);
+	if (!image && !isInMemory) return void 0;
+	const mounted = await mountLines(opened, {
+		dir: root.dir,
+		rights,
+		isInMemory
+	}, context).catch(async (error) => {
+		throw await root.causeOf(error);
+	});
+	if (mounted.length === 0) return "unpacked";
+	root.keep();
+	info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
+	return "mounted";
 }
-async function mountOrUnmount(opened, root, context) {
-	const { dir, rights } = root;
-	const { signal } = context;
+async function mountAllByBroker(opened, socket, context) {
+	const entry = mountedEntry(opened, kernelTime());
+	const mounts = await mountByBroker(opened, socket, context);
+	if (!mounts) return "unpacked";
+	context.remember({
+		...mounts,
+		entry
+	});
+	return "mounted";
+}
+/** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
+function rightsFor({ format }, { inputs, mounting }) {
+	const [wantsMounts, wantsMemory] = [inputs.mode !== "unpack", inputs.ramdisk !== "false"];
+	if ("reason" in mounting) {
+		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+		return;
+	}
+	if (format.image || wantsMemory) return mounting.rights;
+	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
+}
+/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
+function openRoot(rights, { remember, signal }) {
+	const dir = openMountRoot(parentOfMountRoots(tempDir()));
+	remember({
+		by: "job",
+		mountRoot: dir
+	});
+	let isOver = false;
 	let ending;
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
 	};
+	signal.addEventListener("abort", stopWaiting);
 	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-	const unmountAll = async () => {
+	const end = async () => {
+		if (isOver) return void 0;
+		isOver = true;
 		try {
 			await ending;
 			const limit = AbortSignal.timeout(6e4);
-			await removeFromWorkspace(dir, workspace(), {
+			await removeFromWorkspace(dir, {
 				rights,
 				signal: limit
 			});
@@ -23467,17 +23549,23 @@ async function mountOrUnmount(opened, root, context) {
 			return;
 		}
 	};
-	signal.addEventListener("abort", stopWaiting);
-	try {
-		const mounted = await mountLines(opened, root, context);
-		if (mounted.length === 0) await unmountAll();
-		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
-	} catch (error) {
-		const trouble = await unmountAll();
-		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
-	} finally {
-		signal.removeEventListener("abort", stopWaiting);
-	}
+	return {
+		dir,
+		rights,
+		/** Leaves the mounts to the job. Post ends them. */
+		keep() {
+			isOver = true;
+		},
+		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+		async causeOf(error) {
+			const trouble = await end();
+			return trouble === void 0 ? error : new Error(trouble, { cause: error });
+		},
+		async [Symbol.asyncDispose]() {
+			signal.removeEventListener("abort", stopWaiting);
+			await end();
+		}
+	};
 }
 /** @returns the lines that are mounted; the others are unpacked */
 async function mountLines(opened, root, context) {
@@ -23513,56 +23601,6 @@ function mountedEntry({ indexed, segments }, since) {
 		identity: identityOf(index),
 		since
 	};
-}
-/** Opens a mount root, if mounting is wanted and possible. */
-async function openRoot(opened, context) {
-	const { inputs, mounting, remember } = context;
-	const { image } = opened.format;
-	const isWished = inputs.mode !== "unpack";
-	if ("reason" in mounting) {
-		if (isWished || inputs.ramdisk !== "false") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
-		return;
-	}
-	if (!image && inputs.ramdisk === "false") {
-		if (isWished) info("Unpacking instead of mounting: the entry was saved to be unpacked");
-		return;
-	}
-	const { rights } = mounting;
-	const dir = openMountRoot(parentOfMountRoots(tempDir()));
-	remember({
-		by: "job",
-		mountRoot: dir
-	});
-	const isInMemory = await moveIntoMemory(opened, {
-		dir,
-		rights
-	}, context);
-	if (isInMemory || image) return {
-		dir,
-		rights,
-		isInMemory
-	};
-	await (await endMounts(dir, rights, { isOwn: true })).removed;
-}
-const pageBytes = 4096;
-const packingRatio = 8;
-/** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
-	const wish = inputs.ramdisk;
-	if (wish === "false") return false;
-	const { image, indexed } = opened.format;
-	const packed = bodyLength(opened);
-	const { bytes, files } = neededBy(opened);
-	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
-	const reason = await mountMemory(dir, {
-		wish,
-		bytes: image ? packed : unpacked,
-		rights,
-		signal
-	}).catch(messageOf);
-	signal.throwIfAborted();
-	if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
-	return reason === void 0;
 }
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
 async function mountAsImage(opened, root, context) {
@@ -23623,7 +23661,6 @@ function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
 function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
-	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
 		inputs.localDir,
@@ -23632,7 +23669,6 @@ function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how)
 	const request = {
 		...how,
 		dir,
-		workspace: workspace$1,
 		protectedDirs,
 		rights,
 		signal
@@ -23656,8 +23692,8 @@ function mountingOf({ dir, rights }, context) {
 	};
 }
 // src/job/restore/stream-to-file.ts
-/** Receives an entry into a file, because its store sends only one stream. The file then serves ranges. */
 const maxAttempts = 3;
+const mostStreamedBytes = 64 * gibibyte;
 /**
 * The bytes are not verified: a stream of unknown length may be cut short. To close the result removes the file; the entry
 * stays open.
@@ -23670,7 +23706,7 @@ async function streamToFile(entry, options) {
 		if (!(error instanceof TransferFailure && error.recover === "resume") || attempt === maxAttempts) throw error;
 	}
 }
-async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+async function receive(entry, { dir, onRead }) {
 	const scratch = openScratch(dir);
 	const draft = await newDraftFile(scratch.dir);
 	const remove = async () => {
@@ -23678,12 +23714,12 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
 		scratch.remove();
 	};
 	try {
-		const { bavail, bsize } = await statfs(dir);
-		const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
-		const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+		const { room } = await spaceAt(dir, mostReservedByStores);
+		const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
+		const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
 		await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
 			onRead?.(bytes);
-			if (total > room) throw new Error(tooLarge);
+			if (total > most) throw new Error(tooLarge);
 		}));
 		const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
 		return {
@@ -23854,64 +23890,14 @@ function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 		...file ? [localDir, hostCopies.dir] : []
 	];
 }
-// src/job/restore/prepare-lookup.ts
-async function prepareLookup({ cache, inputs, step, state, turn }, report) {
-	const { run, signal } = step;
-	const store = openStore(storeOptions(inputs, run, signal));
-	report.findings.store = store.label;
-	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
-	const formats = await readableFormats(store, inputs, {
-		mounting,
-		signal
-	});
-	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
-	const wanted = {
-		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
-		versions: versionsOf(formats, inputs)
-	};
-	const remember = (more) => addToState(cache.name, { mounts: {
-		...state.mounts,
-		...more
-	} }, step.states);
-	return {
-		store,
-		wanted,
-		context: {
-			inputs,
-			formats,
-			mounting,
-			server,
-			turn,
-			remember,
-			report,
-			signal
-		}
-	};
-}
-function keysOf({ key, restoreKeys }) {
-	return [key, ...restoreKeys];
-}
 // src/job/restore/restore-cache.ts
 /**
 * Restores one cache, or logs the reason why it does not.
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
-async function restoreCache(job) {
-	const { cache, inputs, keyNotes, step } = job;
+async function restoreCache(lookup) {
+	const { inputs, keyNotes, step } = lookup;
 	const { key, failOnMiss, summary, store } = inputs;
-	const { planned, ...others } = job;
-	const lookup = {
-		...others,
-		state: {
-			...planned,
-			kind: "miss",
-			key
-		}
-	};
-	enterState(cache.name, lookup.state, step.states);
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -23995,6 +23981,43 @@ async function findAndRestore(job, report) {
 		await entry?.close();
 	}
 }
+/** Opens the store of the cache, and finds out which of its entries this runner can restore. */
+async function prepareLookup({ cache, inputs, step, state, turn }, report) {
+	const { run, signal } = step;
+	const store = openStore(storeOptions(inputs, run, signal));
+	report.findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probeMounting(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
+	});
+	const read = (name) => name === "store" ? store.kind : cache.read(name);
+	const server = startServerFor(inputs, read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
+		versions: versionsOf(formats, inputs)
+	};
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
+		...more
+	} }, step.states);
+	return {
+		store,
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
+	};
+}
 /** Post uses the store that answered, as the rest of this step does. */
 function keepStore(store, { cache, state, step }, { findings }) {
 	findings.store = store.label;
@@ -24036,8 +24059,7 @@ async function restoreOrFallBack(entry, lines, context) {
 async function restoreEntry(entry, lines, context) {
 	await using opened = await openEntry(entry, lines, context);
 	const writer = tellWriter(opened, context);
-	const isMounted = await mount(opened, context);
-	if (!isMounted) await unpack(opened, context);
+	const way = await mount(opened, context) ?? await unpack(opened, context);
 	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
 	const index = opened.indexed?.index;
@@ -24047,7 +24069,7 @@ async function restoreEntry(entry, lines, context) {
 		installMs: writer?.installMs,
 		bytes: index?.bytes,
 		mayBecomeImage: canBecomeImage(entry, opened, context),
-		builds: index && buildsWith(index, context.inputs, isMounted)
+		builds: index && buildsWith(index, context.inputs, way === "mounted")
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
@@ -24061,14 +24083,14 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 	if (!found) {
 		output("hit", "miss");
 		const { refused } = state;
-		const keys = keysOf(inputs).join(", ");
+		const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
 		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
 		return "miss";
 	}
 	const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found;
 	const matchedKey = namesFor(inputs.rolling).keyIn(name);
 	const { mayPostSave, run } = step;
-	const restored = mayPostSave ? await restoredSnapshot(name, {
+	const snapshot = mayPostSave ? await restoredSnapshot(name, {
 		inputs,
 		run,
 		isOwnScope,
@@ -24089,7 +24111,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 		...state,
 		kind: "hit",
 		matchedKey,
-		restored,
+		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
 		builds,
 		pace: ms === void 0 || bytes === void 0 ? void 0 : {
@@ -24112,6 +24134,7 @@ async function conclude(found, { cache, inputs, step, state }, { timeline, findi
 const mostConnections = 64;
 /**
 * Restores the caches. A cache that fails does not stop the others.
+* @param caches each with its install command, which is empty if it has none
 * @param others caches that the step has restored before
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
@@ -24152,6 +24175,12 @@ async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) 
 	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
 	const connections = Math.min(inputs.connections, most);
 	const { keyNotes = [] } = tree ?? {};
+	const state = {
+		...planned,
+		kind: "miss",
+		key: inputs.key
+	};
+	enterState(cache.name, state, step.states);
 	return await restoreCache({
 		cache,
 		inputs: {
@@ -24159,8 +24188,8 @@ async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) 
 			connections
 		},
 		keyNotes,
-		planned,
 		step,
+		state,
 		turn
 	});
 }
@@ -24321,4 +24350,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -99,7 +99,7 @@ async function unpacked(object: Buffer): Promise<string> {
   const { segments } = await readIndex({ size: object.length, read } as unknown as Entry)
   const dir = scratch.fresh()
   const job = { segments, body: read(0, bodyLength({ segments })), dir, lines, workspace }
-  await squashfs.unpack({ ...job, tools: await finding, signal, warn: () => {} })
+  await squashfs.unpack({ ...job, tools: await finding, signal })
   return join(dir, 'tree/0/deps')
 }
 

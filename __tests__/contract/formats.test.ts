@@ -116,7 +116,7 @@ interface Unpacking {
 async function unpack({ format, body, signal = never, ...job }: Unpacking): Promise<string> {
   const dir = scratch.fresh()
   const blocks = Buffer.isBuffer(body) ? blocksOf(body) : body
-  await format.unpack({ ...job, body: blocks, dir, signal, warn: () => {} })
+  await format.unpack({ ...job, body: blocks, dir, signal })
   return join(dir, 'tree')
 }
 

@@ -9,7 +9,7 @@ import type { MeasureContext } from './measure.ts'
 
 type Values = Record<string, string>
 
-export interface ActionStep {
+interface ActionStep {
   entry: 'restore' | 'save' | 'unmount'
   inputs: Values
   /** The job's directory, absolute. */
@@ -18,7 +18,7 @@ export interface ActionStep {
   state?: Values
 }
 
-export interface StepRun {
+interface StepRun {
   /** Wall time, including the start and the end of the process. */
   ms: number
   /** The lines of the step's log. */

@@ -11,13 +11,13 @@ import { perSecond } from './measure.ts'
 /** Short, because each access is measured once per round, which shows how much the figures vary. */
 const sampleMs = 250
 
-export interface DiskAccess {
+interface DiskAccess {
   kind: 'write' | 'read'
   isRandom: boolean
   blockBytes: number
 }
 
-export interface ProbedFile {
+interface ProbedFile {
   /** Absolute path of a file that does not exist yet. The caller removes the file. */
   path: string
   /** A whole number of MiB. */
@@ -25,7 +25,7 @@ export interface ProbedFile {
   signal: AbortSignal
 }
 
-export interface DiskProbe {
+interface DiskProbe {
   /** The program, and the kind of access that the file system allowed. */
   by: string
   /** Measures for `sampleMs`. @returns blocks per second */

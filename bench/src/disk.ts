@@ -1,13 +1,13 @@
 /** Measures the disk: sequential and random access, and the creation of small files. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { rm, statfs } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { mebibyte } from '../../src/system/units.ts'
 import { chooseProbe } from './disk-probe.ts'
 import { flushDisks } from './flush-disks.ts'
 import { type MeasureContext, measureInTurn, orWhyNot, perSecond } from './measure.ts'
-import { removeTree } from './measured-parts.ts'
+import { removeTree, spaceAt } from './measured-parts.ts'
 import type { Measure } from './result.ts'
 
 const sequential = { unit: 'MiB/s', isRandom: false, blockBytes: mebibyte } as const
@@ -31,9 +31,9 @@ export function measureDisk(place: MeasureContext): Promise<Measure[]> {
 
 async function measureAccesses(place: MeasureContext): Promise<Measure[]> {
   const { dir, signal } = place
-  const { bavail, bsize } = await statfs(dir)
+  const { freeBytes } = await spaceAt(dir)
   // Large enough to exceed a disk's own buffer, and small enough for a small disk.
-  const bytes = Math.floor(Math.min(256 * mebibyte, (bavail * bsize) / 4) / mebibyte) * mebibyte
+  const bytes = Math.floor(Math.min(256 * mebibyte, freeBytes / 4) / mebibyte) * mebibyte
   if (bytes < 16 * mebibyte) throw new Error('less than 64 MiB are free')
   const path = join(dir, 'disk')
   try {

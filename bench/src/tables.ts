@@ -3,7 +3,7 @@ import { htmlText } from '../../src/system/outside-text.ts'
 import { secondsText, shortSizeText } from '../../src/system/units.ts'
 import type { BenchReport, Measure, WayResult } from './result.ts'
 
-export interface Table {
+interface Table {
   title: string
   head: string[]
   rows: string[][]

@@ -17,15 +17,13 @@ export function tableOfHistory({ project, commits, none, rows }: HistoryResult):
   const perJob = jobs / project.jobs.length
   const sum = none.jobMs.reduce((all, ms) => all + ms, 0)
   const head = [
-    ...['way', 'store', 'tool, s', 'caching, s', 'sum/best other', 'compiled', 'again', 'again in pulls'],
+    ...['way', 'store', 'tool, s', 'caching, s', 'compiled', 'again', 'again in pulls'],
     ...['stored, MB', 'stored/used', 'moved, MB', 'jobs over 1.1'],
   ]
-  const others = rows.filter(({ way }) => way !== 'Headstart').map(({ figures }) => figures)
-  const sumOf = ({ toolMs, cacheMs }: Figures): number => toolMs + cacheMs
-  const bestSum = Math.min(...others.map(sumOf))
-  const bestOf = (nth: number): number => Math.min(...others.map(({ jobMs }) => jobMs[nth] ?? NaN))
+  const bestOf = (nth: number): number =>
+    Math.min(...rows.filter(({ way }) => way !== 'Headstart').map(({ figures }) => figures.jobMs[nth] ?? NaN))
   const body = rows.map(({ way, store, figures: f }) => [
-    ...[way, store, seconds(f.toolMs), seconds(f.cacheMs), (sumOf(f) / bestSum).toFixed(2)],
+    ...[way, store, seconds(f.toolMs), seconds(f.cacheMs)],
     ...[f.compilations, f.again, f.againInPulls].map(String),
     ...[megabytes(f.storedBytes), (f.storedBytes / none.usedBytes).toFixed(2)],
     f.movedBytes === undefined ? '-' : megabytes(f.movedBytes),
@@ -37,7 +35,6 @@ export function tableOfHistory({ project, commits, none, rows }: HistoryResult):
       '',
       seconds(sum * perJob),
       '0',
-      ((sum * perJob) / bestSum).toFixed(2),
       String(none.compilations * perJob),
       '',
       '',

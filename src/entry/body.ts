@@ -5,7 +5,7 @@ import { bodyLength, type Index } from './container.ts'
 import { blockBytes, blocksBetween, isBlock } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
 
-export interface ReadBody {
+interface ReadBody {
   onRead?(bytes: number): void
   /** Front to back if absent. */
   order?: Order | undefined

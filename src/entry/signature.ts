@@ -32,7 +32,7 @@ export function signatureOf(digest: Buffer, place: EntryAddress, key: KeyObject)
   return Buffer.concat([head, value])
 }
 
-export interface Verifying {
+interface Verifying {
   /** The places where the entry may be. */
   places: EntryAddress[]
   /** Secrets for HMAC-SHA-256, and public keys for Ed25519. */

@@ -5,7 +5,7 @@ import { fromBytes, toBytes } from './byte-strings.ts'
 import type { Selection } from './paths/patterns.ts'
 import { memberOf, type Top, walk } from './paths/walk.ts'
 
-export interface FingerprintOptions {
+interface FingerprintOptions {
   /** Called for each file whose changes mean something. */
   onFile?: (stat: BigIntStats, meaning: Meaning) => unknown
   /** By default, every change counts. */

@@ -51,7 +51,7 @@ export interface PackJob {
 /** Gives a body in order, as fast as its reader takes it, and in the end tells what is in it. */
 export type Packing<Result = Packed> = AsyncGenerator<PackedBytes, Result, undefined>
 
-export interface PackedBytes {
+interface PackedBytes {
   bytes: Buffer
   /** About how many bytes of files they hold, if the format can tell. */
   contentBytes?: number
@@ -80,8 +80,6 @@ export interface UnpackJob {
   /** The most workers that unpack at the same time; by default one for each processor. */
   workers?: number
   signal: AbortSignal
-  /** Takes one line for the user. */
-  warn: (line: string) => void
 }
 
 /** The inputs that an entry's version depends on, besides its format. */

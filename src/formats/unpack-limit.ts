@@ -1,7 +1,7 @@
 /** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
-import { statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
+import { freeBytesAt } from '../system/disk/space.ts'
 import { BadEntry } from '../system/failure.ts'
 import type { Pipeline, Surroundings } from '../system/pipeline.ts'
 import { shortSizeText } from '../system/units.ts'
@@ -32,8 +32,7 @@ export type UnpackLimit = ReturnType<typeof newUnpackLimit>
 /** @param dir the directory to unpack into */
 export function newUnpackLimit(dir: string) {
   const stop = new AbortController()
-  const { bavail, bsize } = statfsSync(dir)
-  const roomBytes = marginBytes + timesRoom * bavail * bsize
+  const roomBytes = marginBytes + timesRoom * freeBytesAt(dir)
   let mostBytes = marginBytes
   let countedBytes = 0
   let files = 0

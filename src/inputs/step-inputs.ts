@@ -32,6 +32,7 @@ export interface CacheInputs {
   read: ReadInput
 }
 
+/** The inputs that the step has, each as the user wrote it. */
 export function stepInputs(): StepInputs {
   const given = runner.input
   const read = withEnvironment(given)
@@ -46,6 +47,7 @@ export function stepInputs(): StepInputs {
   }
 }
 
+/** The inputs of a cache: its own, then those of the step. */
 export function cacheInputs(
   { given }: StepInputs,
   name: string,

@@ -9,7 +9,7 @@ import { layerPoints, nameIn, type Points } from './root/mount-root.ts'
 import { firstOf, type MountWork, mountEach } from './root/mounting.ts'
 
 /** Where an image is in `<dir>/image`. */
-export interface ImageRanges extends ImageRange {
+interface ImageRanges extends ImageRange {
   /** The layers on the image, oldest first. */
   layers: ImageRange[]
 }

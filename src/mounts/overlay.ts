@@ -26,17 +26,17 @@ export interface Refusal {
 
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusal[]> {
-  const contents = lines.map((line) => partOf(line, join(mounting.dir, rootNames.tree)))
+  const top = join(mounting.dir, rootNames.tree)
+  const contents = lines.map((line) => ({
+    line,
+    points: () => mountPointsOf(line, join(top, `${line.number}`)),
+  }))
   return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
 export interface LineContent {
   line: PathLine
   points: () => Promise<MountPoint[]>
-}
-
-export function partOf(line: PathLine, dir: string): LineContent {
-  return { line, points: () => mountPointsOf(line, join(dir, String(line.number))) }
 }
 
 /**
@@ -75,7 +75,7 @@ export async function show(
   return refusals
 }
 
-export interface Showing extends Mounting {
+interface Showing extends Mounting {
   mounts: LayerMounts
 }
 
@@ -149,7 +149,7 @@ const mostDirectories = 16
  * The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
  * meanwhile. @throws Error when the line names anything but directories
  */
-export async function mountPointsOf(line: PathLine, top: string): Promise<MountPoint[]> {
+async function mountPointsOf(line: PathLine, top: string): Promise<MountPoint[]> {
   const points: MountPoint[] = []
   const visit = async (relative: string): Promise<void> => {
     const source = toBytes(top) + relative
@@ -175,7 +175,7 @@ export function checkCount(directories: number, { text }: PathLine): void {
 }
 
 /** @throws Error when a directory cannot be mounted at its target */
-export async function checkMountPoint(
+async function checkMountPoint(
   { sources, target }: MountPoint,
   { base }: PathLine,
   protectedDirs: string[],

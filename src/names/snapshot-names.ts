@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Candidate, keyMistake, maxKeyLength, newestFirst } from './keys.ts'
 import type { Run } from './scopes.ts'
 
-export interface EntryNames {
+interface EntryNames {
   /** The mistake in the keys of a job, the primary key first; undefined if all keys are legal. */
   mistake(keys: string[]): string | undefined
   /** The keys to look up for the keys of a job, the primary key first. */

@@ -34,7 +34,7 @@ export interface Disk {
   busyMs: number
 }
 
-export interface Interface {
+interface Interface {
   name: string
   receivedBytes: number
   sentBytes: number

@@ -61,6 +61,7 @@ export interface DatedReport {
 /** The part of the report that the step fills in while it runs. */
 export type Findings = Omit<Report, 'schema' | 'totalMs' | 'phases' | 'machine' | 'bottleneck'>
 
+/** The first facts of a report, with the inputs that decide how fast a step is. */
 export function newFindings(facts: Omit<Findings, 'settings'>, inputs: Report['settings']): Findings {
   const { mode, ramdisk, connections, partBytes, compressionLevel } = inputs
   return { ...facts, settings: { mode, ramdisk, connections, partBytes, compressionLevel } }

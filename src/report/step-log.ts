@@ -4,6 +4,7 @@ import type { DatedReport, Report } from './report.ts'
 
 export type StepLog = ReturnType<typeof newStepLog>
 
+/** Keeps what the caches of a step log and report, so that the step says each thing once. */
 export function newStepLog() {
   const logged = new Set<string>()
   let longest = { ms: 0, line: '' }

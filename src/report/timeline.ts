@@ -27,6 +27,7 @@ export interface MachineFigures extends Figures {
 
 export type Timeline = ReturnType<typeof newTimeline>
 
+/** Begins to measure a step: `during` and `phase` time its phases. */
 export function newTimeline() {
   const origin = performance.now()
   const now = (): number => performance.now() - origin

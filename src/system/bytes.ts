@@ -40,6 +40,7 @@ export interface BufferPool {
   release(bytes: Uint8Array): void
 }
 
+/** Lends buffers of at most so many bytes, and reuses those that are returned. */
 export function newBufferPool(blockBytes = 1024 * 1024): BufferPool {
   const free: ArrayBufferLike[] = []
   // Weak, so that buffers that are never returned can be collected.

@@ -41,7 +41,7 @@ export interface RunOptions {
   windowsVerbatimArguments?: boolean
 }
 
-export interface ProgramOutput {
+interface ProgramOutput {
   exitCode: number
   stdout: Buffer
   stderr: Buffer

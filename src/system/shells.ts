@@ -20,8 +20,6 @@ export interface ShellOptions {
   limitMs?: 'while-busy' | 'none'
 }
 
-export type Shells = ReturnType<typeof newShells>
-
 /** @param command starts a shell that reads commands from its standard input. Each shell ends with this process. */
 export function newShells(command: Command) {
   const idle: Shell[] = []

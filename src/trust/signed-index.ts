@@ -18,7 +18,7 @@ export function maskSigningKeys(read: ReadInput): void {
   for (const secret of secretsIn(read('signing-key'))) runner.mask(secret)
 }
 
-export type SignDigest = (digest: Buffer) => Buffer | Promise<Buffer>
+type SignDigest = (digest: Buffer) => Buffer | Promise<Buffer>
 
 /** Undefined if the user wants no signatures. */
 export function signerFor(

@@ -14,7 +14,7 @@ export function signByToken(digest: Buffer, place: EntryAddress, signal: AbortSi
   return tokenSignatureOf(digest, place, (audience) => requestToken(audience, signal))
 }
 
-export interface TokenTrust {
+interface TokenTrust {
   places: EntryAddress[]
   writers: TrustedWriter[]
   /** By the store's clock; undefined if the store does not tell. */

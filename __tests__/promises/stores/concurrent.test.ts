@@ -1,8 +1,9 @@
 // Many jobs of one host use the store at once: one writer wins, and readers never see half an entry.
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, mkdirSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { localStore } from '../../../src/stores/local/local.ts'
+import { gibibyte } from '../../../src/system/units.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
 import { raceToSave } from '../../support/faults/save-race.ts'
 import { entriesOf, leftoversIn, newPlace } from '../../support/host.ts'
@@ -27,14 +28,15 @@ describe('a store with a limit', () => {
   const name = (key: string) => ({ scope: 'refs/heads/main', version: 'f'.repeat(64), key })
   const wanted = (key: string) => ({ scopes: ['refs/heads/main'], versions: ['f'.repeat(64)], keys: [key] })
 
+  /** A mounted entry, which is a hole, leaves room for so many others. */
   function newStore(entries: number) {
     const dir = join(place.newHost().dir, 'store')
-    const store = localStore({
-      dir,
-      repository: 'octo/demo',
-      maxBytes: entries * entryBytes,
-      minFreeBytes: 0,
-    })
+    const mounted = join(dir, 'octo%2Fdemo/refs%2Fheads%2Fmain', 'f'.repeat(64), 'mounted')
+    mkdirSync(dirname(mounted), { recursive: true, mode: 0o700 })
+    writeFileSync(mounted, '')
+    truncateSync(mounted, 20 * gibibyte - entries * entryBytes)
+    linkSync(mounted, join(dirname(dir), 'mount'))
+    const store = localStore({ dir, repository: 'octo/demo' })
     const write = async (key: string): Promise<void> => {
       const draft = await store.create(name(key))
       await draft?.addPart(0, [objectOf(Buffer.alloc(bodyBytes, key), { key }).bytes])
@@ -50,7 +52,8 @@ describe('a store with a limit', () => {
   }
 
   function bytesIn(dir: string): number {
-    return entriesOf(dir).reduce((sum, path) => sum + statSync(path).size, 0)
+    const others = entriesOf(dir).filter((path) => basename(path) !== 'mounted')
+    return others.reduce((sum, path) => sum + statSync(path).size, 0)
   }
 
   it('removes the least recently used entries, and keeps its limit', async () => {

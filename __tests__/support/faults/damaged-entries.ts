@@ -150,7 +150,7 @@ async function unpack(object: Buffer, dir: string, tools: Tools): Promise<void> 
   if (!format || index.segments.some(({ kind }) => !format.kinds.includes(kind))) throw new UnknownEntry('so')
   const { segments } = index
   const body = readBody(entry, index, { signal })
-  await format.unpack({ segments, body, dir, lines, workspace: dir, tools, signal, warn() {} })
+  await format.unpack({ segments, body, dir, lines, workspace: dir, tools, signal })
 }
 
 /** An error of the entry, of a program or of the system. */

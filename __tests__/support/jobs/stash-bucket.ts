@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readBody } from '../../../src/entry/body.ts'
 import { readIndex } from '../../../src/entry/index-frame.ts'
+import { type StashBounds, stashDir } from '../../../src/stores/stash/directory.ts'
 import { type StashOptions, stashed } from '../../../src/stores/stash/stash.ts'
 import type { Entry, Store } from '../../../src/stores/store.ts'
 import { objectOf } from '../corpus/entry-bytes.ts'
@@ -13,11 +14,13 @@ import type { Scratch } from '../scratch.ts'
 import { type FaultyS3, startFaultyS3 } from '../servers/faulty-s3.ts'
 import { newObject } from '../servers/s3-objects.ts'
 
+interface AllOptions extends StashOptions, StashBounds {}
+
 export interface Bucket {
   server(): FaultyS3
   /** Puts an entry into it; returns its body's digest. */
   put(key?: string, how?: { seed?: number; bytes?: number }): string
-  newStash(more?: Partial<StashOptions>): Stash
+  newStash(more?: Partial<AllOptions>): Stash
   /** How many requests for bytes some work takes. */
   downloadsOf(work: () => Promise<unknown>): Promise<number>
 }
@@ -28,7 +31,7 @@ export interface Stash {
   told: string[]
   store: Store
   /** The same one as another run would have it. */
-  as(more: Partial<StashOptions>): Store
+  as(more: Partial<AllOptions>): Store
 }
 
 /** Called at the top of a test file; before each test the bucket is empty and goes wrong no more. */
@@ -55,10 +58,13 @@ export function newBucket(scratch: Scratch): Bucket {
       const dir = more.dir ?? join(scratch.fresh(), 'stash')
       const { signal } = new AbortController()
       const run = { repository: 'octo/demo', isPull: false, isSealed: () => true, signal }
-      const usual = { dir, maxBytes: 1e9, minFreeBytes: 0, ...run, ...more }
+      const usual = { dir, maxBytes: 1e9, ...run, ...more }
       const log = (line: string): void => void told.push(line)
       const remote = openOn(server).store
-      const as = (other: Partial<StashOptions>): Store => stashed(remote, { ...usual, log, ...other })
+      const as = (other: Partial<AllOptions>): Store => {
+        const all = { ...usual, log, ...other }
+        return stashed(remote, stashDir(all), all)
+      }
       return { dir, told, store: as({}), as }
     },
     async downloadsOf(work) {

@@ -56,7 +56,6 @@ async function unpack(archive: Buffer, { lines, workspace, dir, tools }: Unpacki
     lines: roots,
     workspace,
     signal: never,
-    warn: () => {},
   }
   await actionsCache.unpack({ ...job, tools: tools ?? (await finding) })
   return join(place, 'tree')

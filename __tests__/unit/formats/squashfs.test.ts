@@ -78,7 +78,7 @@ async function unpackedTree({ body, segments }: Made, lines: string[]): Promise<
   const { lines: roots } = selectionOf(lines, '/nowhere')
   const [tools, stream] = [await finding, Readable.from([body])]
   const job = { segments, body: stream, dir, lines: roots, workspace: '/nowhere', tools, signal }
-  await squashfs.unpack({ ...job, warn: () => {} })
+  await squashfs.unpack(job)
   return join(dir, 'tree')
 }
 

@@ -22,7 +22,7 @@ const states: States = {
     ...planned,
     key: 'key',
     matchedKey: 'key',
-    restored: { isOwnScope: true, name: 'n' },
+    snapshot: { isOwnScope: true, name: 'n' },
     mounts: { by: 'job', mountRoot: '/m', entry },
   },
   c: {

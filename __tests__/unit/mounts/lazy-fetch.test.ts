@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Index } from '../../../src/entry/container.ts'
 import { localStore } from '../../../src/stores/local/local.ts'
-import { type Fetcher, startFetcher } from '../../../src/stores/on-demand/fetch.ts'
+import { startFetcher } from '../../../src/stores/on-demand/fetch.ts'
 import type { Entry, Store } from '../../../src/stores/store.ts'
 import { connectionFailure } from '../../../src/stores/transfer/errors.ts'
 import type { DownloadLimits, FetchLimits } from '../../../src/stores/transfer/timeouts.ts'
@@ -28,6 +28,8 @@ const { bytes, index } = objectOf(body)
 
 const opened: Pick<FileHandle, 'close'>[] = []
 afterAll(() => Promise.all(opened.map((one) => one.close())))
+
+type Fetcher = ReturnType<typeof startFetcher>
 
 interface Arriving extends Fetcher {
   server: FaultyS3

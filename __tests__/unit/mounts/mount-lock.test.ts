@@ -173,10 +173,9 @@ describe('the lock of a place', () => {
 })
 
 it('keeps up no step that has mounted nothing: any process may hold a lock for as long as it likes', async () => {
-  const workspace = scratch.fresh()
   const mountRoot = join(scratch.fresh(), 'mount-root')
   await using _ = await lockMounts(dirname(mountRoot), never)
   const rights = (await findRights(never)) as Rights
-  const removed = removeFromWorkspace(mountRoot, workspace, { rights, signal: noWait })
+  const removed = removeFromWorkspace(mountRoot, { rights, signal: noWait })
   await expect(removed).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // Restores into memory when memory is too small.
-import { mountMemory } from '../../../src/mounts/ramdisk.ts'
+import { mountMemory } from '../../../src/job/restore/ramdisk.ts'
 
 const mounted = (): never => {
   throw new Error('something was mounted')

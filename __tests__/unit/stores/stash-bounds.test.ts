@@ -20,7 +20,7 @@ import { readIndex } from '../../../src/entry/index-frame.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/receive.ts'
 import { openStore } from '../../../src/job/shared/open-store.ts'
-import type { Store } from '../../../src/stores/store.ts'
+import type { Entry, Store } from '../../../src/stores/store.ts'
 import type { Order } from '../../../src/system/bytes.ts'
 import { mebibyte } from '../../../src/system/units.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
@@ -135,14 +135,6 @@ describe('a stash that is full', () => {
     expect(filesIn(stash.dir)).toHaveLength(1)
   })
 
-  it('shrinks when the disk is almost full', async () => {
-    const stash = await stashOf(10)
-    await bring(stash.store, 'a', stash)
-    const short = stash.as({ minFreeBytes: 1e18 })
-    expect(await bring(short, 'b', stash)).toEqual([])
-    expect(filesIn(stash.dir)).toEqual([])
-  })
-
   it('removes drafts of ended runs, and no others', async () => {
     const stash = await stashOf(10)
     const drafts = join(stash.dir, '.drafts')
@@ -216,18 +208,46 @@ describe('a disk that is full', () => {
   function smallDisk(): string {
     const dir = scratch.fresh()
     const owner = `uid=${process.getuid?.()},gid=${process.getgid?.()},mode=700`
-    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', `size=1m,${owner}`, 'small', dir))
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', `size=4m,${owner}`, 'small', dir))
     mounts.push(dir)
     return dir
   }
 
+  /** Another program takes the rest of the disk. @returns ends that program, which then needs no space */
+  function fill(disk: string): () => void {
+    const path = join(disk, 'filler')
+    expect(() => writeFileSync(path, Buffer.alloc(5 * mebibyte))).toThrow('ENOSPC')
+    return () => rmSync(path)
+  }
+
+  /** An entry whose copy this process has begun. */
+  async function beginCopy(stash: Stash): Promise<Entry> {
+    const entry = await findIn(stash.store)
+    expect(entry.file?.isWhole === false && (await entry.file.isFiller())).toBe(true)
+    return entry
+  }
+
+  itWithRights('a full disk')('removes the copies, and gets no further ones', async () => {
+    const disk = smallDisk()
+    const stash = newStash({ dir: join(disk, 'stash') })
+    mkdirSync(stash.dir, { mode: 0o700 })
+    await bring(stash.store, 'a', stash)
+    fill(disk)
+    expect(await bring(stash.store, 'b', stash)).toEqual([])
+    expect(filesIn(stash.dir)).toEqual([])
+  })
+
   itWithRights('a full disk')('costs the copy, not a byte of the entry', async () => {
-    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const stash = newStash({ dir: smallDisk() })
     const digest = bucket.put()
-    expect(await restoreFrom(stash.store)).toBe(digest)
+    const entry = await beginCopy(stash)
+    const end = fill(stash.dir)
+    expect(await readAll(entry)).toBe(digest)
+    await entry.close()
+    end()
     expect(stash.told).toEqual([
       expect.stringMatching(
-        /^No copies are kept in (.*): no space is left \(ENOSPC\) on the disk of \1\/\.drafts: .* of 1\.0 MiB are free\. Make room on this disk$/,
+        /^No copies are kept in (.*): no space is left \(ENOSPC\) on the disk of \1\/\.drafts: .* of 4\.0 MiB are free\. Make room on this disk$/,
       ),
     ])
     expect(filesIn(stash.dir)).toEqual([])
@@ -246,23 +266,23 @@ describe('a disk that is full', () => {
     const job = { identity: '1', own: main, isSealed: () => true }
     const store = openStore({ ...options, inputs, job, tell: (line) => void told.push(line) })
     bucket.put('a-key', { bytes })
-    const filler = join(disk, 'filler')
-    expect(() => writeFileSync(filler, Buffer.alloc(2 * mebibyte))).toThrow('ENOSPC')
+    const end = fill(disk)
     await restoreFrom(store)
     expect(told).toContainEqual(expect.stringMatching(/^No copies are kept in .*: ENOSPC/))
     expect(existsSync(mark)).toBe(false)
-    rmSync(filler)
+    end()
     await restoreFrom(store)
     expect(readFileSync(mark, 'utf8')).toBe('1')
     expect(filesIn(inputs.hostCopies.dir)).toEqual([])
   })
 
   itWithRights('a full disk')('makes the image be received anew', async () => {
-    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const stash = newStash({ dir: smallDisk() })
     const digest = bucket.put()
-    const entry = await findIn(stash.store)
+    const entry = await beginCopy(stash)
     const image = join(stash.dir, 'image')
     expect(await entry.file?.link(image)).toBe(true)
+    fill(stash.dir)
     expect(await entry.file?.prove(async () => void (await readAll(entry)))).toBe(false)
     expect(lstatSync(image).nlink).toBe(1)
     expect(await readAll(entry)).toBe(digest)
@@ -280,14 +300,15 @@ describe('a disk that is full', () => {
   }
 
   itWithRights('a full disk')('is told from a damaged image', async () => {
-    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const stash = newStash({ dir: smallDisk() })
     const image = imageOf(9000)
     const about = { kind: 'image' as const, root: 0, offset: 0 }
     const segments = [{ ...about, length: image.length, files: 9000, bytes: 0 }]
     const object = objectOf(image, { key: 'a-key', segments }).bytes
     bucket.server().objects.set(objectName('a-key'), newObject(object))
-    const entry = await findIn(stash.store)
+    const entry = await beginCopy(stash)
     const index = await readIndex({ size: entry.size, read: entry.readStored })
+    fill(stash.dir)
     const { signal } = new AbortController()
     const body = (order?: Order) => readBody(entry, index, { signal, order })
     const { lines: roots } = selectionOf(['.'], '/')
@@ -330,7 +351,7 @@ describe('a disk that is full', () => {
     'is no place for a stash, but one to read from',
     async () => {
       const dir = smallDisk()
-      const stash = newStash({ dir, minFreeBytes: -1e9 })
+      const stash = newStash({ dir })
       const small = bucket.put('small', { bytes })
       await restoreFrom(stash.store, 'small')
       execFileSync(...asRoot('mount', '-o', 'remount,ro', dir))

@@ -184,7 +184,7 @@ it.each([
   const stash = newStash()
   const body = bucket.put('a-key', { bytes: bodyBytes })
   await impostor(stash, script)
-  expect(await restoreFrom(stash.as({ quietMs: 100 }))).toBe(body)
+  expect(await restoreFrom(stash.as({ limits: { quietMs: 100 } }))).toBe(body)
 })
 
 it('is downloaded by those that read along where the first one is too slow as a whole', async () => {
@@ -192,7 +192,7 @@ it('is downloaded by those that read along where the first one is too slow as a 
   const body = bucket.put('a-key', { bytes: bodyBytes })
   await impostor(stash, "socket.write('1\\n'); setInterval(() => socket.write('\\n'), 10)")
   const pace = { paceBytes: mebibyte, paceMs: 1000, paceAfterMs: 100 }
-  expect(await restoreFrom(stash.as({ pace }))).toBe(body)
+  expect(await restoreFrom(stash.as({ limits: { pace } }))).toBe(body)
   expect(stash.told.at(-1)).toMatch(/has stopped or is too slow/)
 })
 
@@ -215,7 +215,7 @@ it('is left alone when it stands still, and downloaded', async () => {
   const stash = newStash()
   const body = bucket.put('a-key', { bytes: bodyBytes })
   const first = await beginReading(stash.as({}), 2)
-  expect(await restoreFrom(stash.as({ quietMs: 100 }))).toBe(body)
+  expect(await restoreFrom(stash.as({ limits: { quietMs: 100 } }))).toBe(body)
   expect(stash.told.at(-1)).toMatch(/has stopped or is too slow; this one downloads the entry/)
   await finishReading(first)
   expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)

@@ -6,7 +6,7 @@ const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)
  * Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
-export function windowsRefusal(name: string): string | undefined {
+function windowsRefusal(name: string): string | undefined {
   if (name === '.' || name === '..') return undefined
   if (devices.test(name)) return 'it is a device'
   if (/[. ]$/.test(name)) return 'it ends in a dot or a blank'

@@ -2,7 +2,7 @@
 import { hcl, json, pairs, properties, type Reader, type Setting, toml, xml, yaml } from './readers.ts'
 import { hasToken } from './tokens.ts'
 
-export interface SecretKind {
+interface SecretKind {
   kind: string
   /** Names of files, some with directories above. `*` stands for any characters of a name. */
   files: string[]

@@ -94,7 +94,7 @@ function ownDirectories(top: string, isCached: (path: string) => boolean): (dire
 }
 
 /** By the names of the sources. */
-export type FoundTimes = Map<string, { length: number; mtimeNs: bigint }>
+type FoundTimes = Map<string, { length: number; mtimeNs: bigint }>
 
 export async function readTimes(files: TrackedFile[], at: SourcesAt): Promise<FoundTimes> {
   const found: FoundTimes = new Map()
@@ -132,14 +132,14 @@ export interface SavedSources {
   times: Map<string, number>
 }
 
-export interface SetTimes extends SourcesAt {
+interface SetTimes extends SourcesAt {
   saved: SavedSources[]
   /** The newest `savedAt` that earlier steps of this job have restored, 0 for none; undefined in the first step. */
   before: number | undefined
 }
 
 /** How many files there are, have the recorded time, and were given another time than they had. Directories do not count. */
-export interface SetCount {
+interface SetCount {
   all: number
   kept: number
   changed: number

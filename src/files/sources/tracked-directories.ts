@@ -4,7 +4,7 @@ import { orUndefined } from '../../system/failure.ts'
 import { namesInDirectory } from '../byte-strings.ts'
 import type { TrackedFile } from './tracked-files.ts'
 
-export interface TrackedDirectory extends TrackedFile {
+interface TrackedDirectory extends TrackedFile {
   /** The names in it that git tracks; byte strings. */
   names: Set<string>
 }

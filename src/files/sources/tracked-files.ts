@@ -16,7 +16,7 @@ export interface TrackedFile {
   isUnchanged: boolean
 }
 
-export interface TrackedFiles {
+interface TrackedFiles {
   files: TrackedFile[]
   /** The repositories with these files. Absolute. */
   repositories: string[]

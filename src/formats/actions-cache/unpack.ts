@@ -23,13 +23,13 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { dir, tools, lines, workers: atOnce = processors(), warn } = job
+  const { dir, tools, lines, workers: atOnce = processors() } = job
   const limit = newUnpackLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow({ bytes: Infinity })
   const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
-  await using workers = startWorkers({ tar, unpacker: unpackPlain, dir, workers: atOnce, signal, warn })
+  await using workers = startWorkers({ tar, unpacker: unpackPlain, dir, workers: atOnce, signal })
   const sorted = distributeArchive({ ...job, signal: workers.signal }, workers.sinks, limit)
   const { links, skeleton, files } = await sorted.catch(workers.fail)
   await workers.finish(files())

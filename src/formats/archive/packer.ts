@@ -19,7 +19,7 @@ import {
 import { readHere, readWithHoles } from './read-members.ts'
 import type { SegmentPlan } from './segments.ts'
 
-export interface PackedFrame extends Frame {
+interface PackedFrame extends Frame {
   plan: SegmentPlan
 }
 

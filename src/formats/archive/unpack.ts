@@ -20,7 +20,7 @@ import { mostBytesOf, newUnpackLimit } from '../unpack-limit.ts'
  * workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
  */
 export async function unpackTar(job: UnpackJob): Promise<void> {
-  const { body, segments, dir, lines, tools, signal, warn } = job
+  const { body, segments, dir, lines, tools, signal } = job
   const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
   const [skeleton, ...others] = segments.filter(({ kind }) => kind !== 'files')
@@ -28,7 +28,7 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
   if (!isLast || others.length > 0) throw new BadEntry('its segments are not files and then a skeleton')
   const unpacker = zstdUnpacker(tools.zstd, sumOf(files, 'bytes'))
   const atOnce = Math.min(job.workers ?? processors(), files.length)
-  await using workers = startWorkers({ tar, unpacker, dir, workers: atOnce, signal, warn })
+  await using workers = startWorkers({ tar, unpacker, dir, workers: atOnce, signal })
   const frames = await distribute(body, segments, workers.sinks).catch(workers.fail)
   await workers.finish(sumOf(files, 'files'))
   if (!skeleton) return

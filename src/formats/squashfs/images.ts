@@ -32,7 +32,7 @@ export interface Image extends ImageSegment {
 }
 
 /** What tells the lines of each image. */
-export interface ImageLines {
+interface ImageLines {
   segments: Segment[]
   lines: PathLine[]
   /** Absolute. */

@@ -14,7 +14,7 @@ export interface PlacedImage extends Image {
   owner: number
 }
 
-export interface MatchInImage extends Pick<Place<PathLine>, 'line' | 'name'> {
+interface MatchInImage extends Pick<Place<PathLine>, 'line' | 'name'> {
   /** Relative to the line's base; a byte string. */
   relative: string
   isDirectory: boolean

@@ -25,7 +25,7 @@ import { joinNames } from './tops.ts'
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
-  job: Omit<UnpackJob, 'body' | 'warn'>,
+  job: Omit<UnpackJob, 'body'>,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')
   mkdirSync(tree, { recursive: true })

@@ -6,6 +6,7 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { mergeTrees } from '../../files/trees.ts'
 import type { ByteStream } from '../../system/bytes.ts'
 import { awaitedLater, BadEntry, NamesCollide } from '../../system/failure.ts'
+import { warning } from '../../system/runner.ts'
 import type { Tar } from '../../system/tools.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
@@ -13,7 +14,7 @@ import { type FrameSink, roomIn } from './sink.ts'
 import { tarCommand } from './tar-commands.ts'
 import type { Unpacker } from './unpackers.ts'
 
-interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal' | 'warn'> {
+interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal'> {
   tar: Tar
   unpacker: Unpacker
 }
@@ -22,7 +23,7 @@ interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'sign
  * Starts workers that unpack files. Each worker is a tar with a directory of its own, because tar writes through links
  * that another process made. The end of the block waits for the workers, and stops those that have not ended.
  */
-export function startWorkers({ tar, unpacker, dir, workers, signal, warn }: Extraction) {
+export function startWorkers({ tar, unpacker, dir, workers, signal }: Extraction) {
   const stop = new AbortController()
   const either = AbortSignal.any([signal, stop.signal])
   const fail = (error: unknown): never => {
@@ -64,7 +65,7 @@ export function startWorkers({ tar, unpacker, dir, workers, signal, warn }: Extr
         throw new NamesCollide()
       }
       if (replaced > 0)
-        warn(`Some names are one name here, so later files replaced ${replaced} of ${files} files`)
+        warning(`Some names are one name here, so later files replaced ${replaced} of ${files} files`)
     },
     async [Symbol.asyncDispose](): Promise<void> {
       stop.abort()

@@ -1,13 +1,13 @@
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { JobFailure, orUndefined } from '../../system/failure.ts'
 import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
-import { resolve, slashed } from '../../system/native-path.ts'
+import { join, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import { isCompatible, type ReadInput } from '../values.ts'
-import { askTools, onceInStep } from './ask.ts'
+import { answerTo, askTools, onceInStep, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   choose,
@@ -26,9 +26,8 @@ import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockF
 import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
-import { switchOf } from './switched-off.ts'
 
-export interface CacheOfPreset {
+interface CacheOfPreset {
   read: ReadInput
   /** Undefined if the cache has all files of its preset. */
   kind: KindOfFiles | undefined
@@ -117,6 +116,38 @@ function whyNoPreset(
   const off = switchOf(presetNamed(name), { cwd, home, env })
   if (off === undefined) return undefined
   return { reason: `Preset ${name} finds no downloads: ${off} switches its cache off.`, how: aloud }
+}
+
+interface ToolPlaces {
+  /** The working directory; absolute. */
+  cwd: string
+  home: string
+  env: Record<string, string>
+}
+
+/** What switches the tool's cache off: an environment variable, or the path of a file; undefined if the cache is on. */
+function switchOf({ switchedOffBy, switchedOffIn }: Preset, places: ToolPlaces): string | undefined {
+  const [variable = '', values] = switchedOffBy ?? []
+  if (values?.test(places.env[variable] ?? '')) return variable
+  const files = switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []
+  return files.find((path) => switchedOffIn?.text.test(settingsIn(path)))
+}
+
+function placeOf(file: string, { cwd, home, env }: ToolPlaces): string[] {
+  const [, variable, rest = ''] = /^\$(\w+)(.*)$/.exec(file) ?? []
+  if (variable) return env[variable] ? [resolve(cwd, `${env[variable]}${rest}`)] : []
+  const config = /^~\/\.config\/(.*)$/.exec(file)?.[1]
+  if (config && env.XDG_CONFIG_HOME) return [join(env.XDG_CONFIG_HOME, config)]
+  return [file.startsWith('~/') ? join(home, file.slice(2)) : resolve(cwd, file)]
+}
+
+const mostConfigBytes = 256 * 1024
+
+/** Empty if there is no such file, or one that cannot be read. Opening a FIFO would wait for its writer. */
+function settingsIn(path: string): string {
+  const stat = orUndefined(() => statSync(path))
+  if (!stat?.isFile() || stat.size > mostConfigBytes) return ''
+  return orUndefined(() => readFileSync(path, 'utf8')) ?? ''
 }
 
 /** A key of the user changes as the user wants, and actions/cache finds no snapshots. */
@@ -211,4 +242,20 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
   // Below `caches: |`, the blocks of all presets make one step.
   const first = cache === '' ? 'with:' : `- name: ${cache}`
   runner.folded(`Preset ${name} stands for these inputs`, [first, ...lines])
+}
+
+/**
+ * Gives later steps a setting without which the files of another job are of no use to the tool.
+ * @param name the input `preset`; nothing happens if it stands for several presets
+ */
+export async function setForLaterSteps(name: string, signal: AbortSignal): Promise<void> {
+  const { program = name, laterSteps } = presets.find((preset) => preset.name === name) ?? {}
+  if (!laterSteps) return
+  const { variable, value, question, ifAnswer, why } = laterSteps
+  const env = runner.environment()
+  if (env[variable] !== undefined) return
+  const context = withLimit({ cwd: process.cwd(), workspace: process.cwd(), env, signal })
+  if (!ifAnswer.test(await answerTo({ program, args: question }, context))) return
+  runner.setVariable(variable, value)
+  runner.info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`)
 }

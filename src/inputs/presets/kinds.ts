@@ -34,6 +34,6 @@ export function answersOfKind(answers: ToolAnswers, kind: KindOfFiles | undefine
   return { preset: plain, directories, toolchain: '', version: '' }
 }
 
-export function nameOfKind(name: string, kind: KindOfFiles): string {
+function nameOfKind(name: string, kind: KindOfFiles): string {
   return kind === 'builds' ? `${name}-builds` : name
 }

@@ -23,7 +23,7 @@ export interface Preset {
    * working directory.
    */
   switchedOffIn?: { files: string[]; text: RegExp }
-  /** A variable for later steps, unless the user sets it or configures the tool; see later-steps.ts. */
+  /** A variable for later steps, unless the user sets it or configures the tool; see `setForLaterSteps`. */
   laterSteps?: {
     variable: string
     value: string

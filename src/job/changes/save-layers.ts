@@ -33,7 +33,7 @@ interface UsedBase extends MountedBase {
   idle(): Promise<IdleFiles | undefined>
 }
 
-export interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
+interface ChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timeline' | 'signal'> {
   base: UsedBase
   /** Rejects with NameTaken if another job has the name. */
   draft: Promise<Draft>

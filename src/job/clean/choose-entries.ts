@@ -3,7 +3,7 @@ import type { EntryChoice } from '../../inputs/clean.ts'
 import { keyOfSnapshot, oldSnapshots, readingMs } from '../../names/snapshot-names.ts'
 import type { InventoryEntry } from '../../stores/inventory.ts'
 
-export interface ChoiceFacts {
+interface ChoiceFacts {
   nowMs: number
   /** The numbers of the pull requests that are open now. */
   openPulls: Set<number>

@@ -2,17 +2,19 @@
 import { setFlagsFromString } from 'node:v8'
 import { type CleanInputs, readCleanInputs } from '../../inputs/clean.ts'
 import { tellVariables } from '../../inputs/environment.ts'
+import { defaultPartBytes, type PlaceInputs } from '../../inputs/inputs.ts'
 import { stepInputs } from '../../inputs/step-inputs.ts'
 import { isTrustedEvent } from '../../names/scopes.ts'
-import { chosenStore } from '../../stores/index.ts'
+import { bucketLabel, chosenStore } from '../../stores/index.ts'
 import type { Inventory, InventoryEntry } from '../../stores/inventory.ts'
+import { localInventory } from '../../stores/local/inventory.ts'
+import type { StoreOptions } from '../../stores/store.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 import { newEntryChooser, scopeOfPull } from './choose-entries.ts'
 import { newEntryTable } from './entry-table.ts'
-import { type InventoryOptions, openInventory } from './open-inventory.ts'
 
 /** @throws JobFailure for a mistake in the inputs; Error if an entry could not be removed */
 export async function clean(signal: AbortSignal): Promise<void> {
@@ -44,6 +46,26 @@ export async function clean(signal: AbortSignal): Promise<void> {
   await table.show(inputs)
   if (failure === undefined) return
   throw new Error(`${removed.count} of ${chosen.count} entries were removed, then: ${messageOf(failure)}`)
+}
+
+interface InventoryOptions extends Omit<StoreOptions, 'inputs' | 'service'> {
+  inputs: PlaceInputs & { token: string }
+}
+
+/** The list of the entries of a store. @throws Error if the store cannot be opened */
+async function openInventory(
+  kind: ReturnType<typeof chosenStore>,
+  options: InventoryOptions,
+): Promise<Inventory> {
+  const { inputs } = options
+  if (kind === 'local') return localInventory(inputs.localDir, options.repository)
+  if (kind === 's3') {
+    const { openBucketInventory } = await import('../../stores/s3/inventory.ts')
+    const access = { ...options, inputs: { ...inputs, partBytes: defaultPartBytes } }
+    return openBucketInventory(access, bucketLabel(inputs.s3))
+  }
+  const { openServiceInventory } = await import('../../stores/github/rest-api.ts')
+  return openServiceInventory({ ...options, token: inputs.token })
 }
 
 /** Other events are caused by people who may not write the caches of branches. @throws JobFailure */

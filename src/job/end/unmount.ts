@@ -1,27 +1,17 @@
-/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
-import { realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isWithin, toBytes } from '../../files/byte-strings.ts'
+/** Ends the mounts of this job in its post step. */
+import { toBytes } from '../../files/byte-strings.ts'
 import { type CacheInputs, cacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
-import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
-import {
-  abandonedMountRoots,
-  isGone,
-  outdatedMountRoots,
-  parentsOfMountRoots,
-  removeRecords,
-} from '../../mounts/root/abandoned.ts'
-import { lockMounts } from '../../mounts/root/lock.ts'
+import { endAllMounts, type Inspect, rightsNow } from '../../mounts/end-mounts.ts'
+import { imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { placeOfLastMount } from '../../mounts/root/mount-root.ts'
-import { recordOf } from '../../mounts/root/record.ts'
-import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import { kernelErrors } from '../../system/kernel-log.ts'
 import { readMounts } from '../../system/mountinfo.ts'
-import { findRights, type Rights } from '../../system/root-rights.ts'
+import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { type Mounts, mountsIn, type State, type States } from '../shared/state.ts'
+import { unmountBrokered } from '../shared/unmount-brokered.ts'
 import { reportDamage } from './damaged-image.ts'
-import { unmountBrokered } from './unmount-brokered.ts'
 
 export type StartedUnmount = ReturnType<typeof startUnmount>
 
@@ -91,61 +81,4 @@ async function unmountCache(
     if (entry && path !== undefined) await reportDamage(path, entry, { read: cache.read, log })
   }
   return await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
-}
-
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-export async function unmountAbandoned(): Promise<void> {
-  const parents = parentsOfMountRoots(runner.tempDir(), runner.workspace())
-  const mountRoots = ofThisRunner(abandonedMountRoots(parents))
-  const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir))
-  if (mountRoots.length === 0 && outdated.length === 0) return
-  const rights = await rightsNow()
-  // The killed job's report does not concern this job.
-  await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }))
-  if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(runner.warningOf)
-}
-
-/**
- * Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
- * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
- */
-function ofThisRunner(mountRoots: string[]): string[] {
-  const own = [runner.workspace(), dirname(runner.tempDir())].flatMap(
-    (path) => orUndefined(() => realpathSync(path, 'latin1')) ?? [],
-  )
-  const left = mountRoots.flatMap((dir) => {
-    const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? undefined : recordOf(dir)
-    const isOwn = !record || own.some((place) => isWithin(record.workspace, place))
-    return isOwn ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)]
-  })
-  return mountRoots.filter((dir) => !left.includes(dir))
-}
-
-function rightsNow(): Promise<Rights | undefined> {
-  return findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
-}
-
-const mostEndingMs = 60_000
-
-async function endAllMounts(
-  mountRoots: string[],
-  rights: Rights | undefined,
-  ending: { isOwn: boolean; inspect?: Inspect },
-): Promise<Promise<unknown>[]> {
-  const removals: Promise<unknown>[] = []
-  for (const dir of mountRoots) {
-    try {
-      if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
-      await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs))
-      const { removed } = await endMounts(dir, rights, ending)
-      removals.push(removed.catch((error) => warnOf(dir, error)))
-    } catch (error) {
-      warnOf(dir, error)
-    }
-  }
-  return removals
-}
-
-function warnOf(dir: string, error: unknown): void {
-  runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
 }

@@ -42,6 +42,9 @@ export interface RestoreContext {
   signal: AbortSignal
 }
 
+/** How the files came to their places. An entry counts as mounted if one of its lines is. */
+export type HowRestored = 'mounted' | 'unpacked'
+
 /** What a restore finds out for its report. */
 export interface CacheReport {
   timeline: Timeline

@@ -1,8 +1,7 @@
 /** The story of `install`: runs the commands whose results were not restored. */
 import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { copiedPackage } from '../../inputs/presets/copied-packages.ts'
-import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
+import { copiedPackage, type FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'

@@ -6,11 +6,11 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { checkPlaces, moveTree, stage } from '../../files/placing/stage.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
-import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
+import { endMounts } from '../../mounts/end-mounts.ts'
+import { showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'
 import { mountImages, type ShowInWorkspace } from '../../mounts/mount-images.ts'
 import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
-import { mountMemory } from '../../mounts/ramdisk.ts'
 import { openMountRoot, parentOfMountRoots } from '../../mounts/root/mount-root.ts'
 import { checkUnused } from '../../mounts/workspace/conditions.ts'
 import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
@@ -22,49 +22,87 @@ import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { stateOfMounted } from '../changes/mounted-body.ts'
 import type { MountedEntry } from '../shared/state.ts'
-import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
+import type { HowRestored, IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { mountByBroker } from './mount-by-broker.ts'
-import { linesToUnpack, neededBy, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
+import { moveIntoMemory } from './ramdisk.ts'
+import { linesToUnpack, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
-interface MountRoot {
-  /** The mount root. */
+/** The mount root of a restore. */
+interface PlacedRoot {
   dir: string
   rights: Rights
   isInMemory: boolean
 }
 
 /**
- * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted, or a warning says what stays.
- * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
+ * Mounts the lines that can be mounted, and unpacks the others. If it throws, nothing is mounted, or a warning says what
+ * stays.
+ * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
  */
-export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<boolean> {
+export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored | undefined> {
   const { mounting } = context
-  if ('reason' in mounting && mounting.broker !== undefined && opened.format.image) {
-    const entry = mountedEntry(opened, kernelTime())
-    const mounts = await mountByBroker(opened, mounting.broker, context)
-    if (mounts) context.remember({ ...mounts, entry })
-    return true
-  }
-  const root = await openRoot(opened, context)
-  if (!root) return false
-  await mountOrUnmount(opened, root, context)
-  return true
+  const { image } = opened.format
+  if (image && 'reason' in mounting && mounting.broker !== undefined)
+    return await mountAllByBroker(opened, mounting.broker, context)
+  const rights = rightsFor(opened, context)
+  if (!rights) return undefined
+  await using root = openRoot(rights, context)
+  const isInMemory = await moveIntoMemory(root, opened, context)
+  if (!image && !isInMemory) return undefined
+  const placed = { dir: root.dir, rights, isInMemory }
+  const mounted = await mountLines(opened, placed, context).catch(async (error) => {
+    throw await root.causeOf(error)
+  })
+  if (mounted.length === 0) return 'unpacked'
+  root.keep()
+  runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(opened.segments)}`)
+  return 'mounted'
 }
 
-async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: RestoreContext): Promise<void> {
-  const { dir, rights } = root
-  const { signal } = context
+async function mountAllByBroker(
+  opened: OpenedEntry,
+  socket: string,
+  context: RestoreContext,
+): Promise<HowRestored> {
+  const entry = mountedEntry(opened, kernelTime())
+  const mounts = await mountByBroker(opened, socket, context)
+  if (!mounts) return 'unpacked'
+  context.remember({ ...mounts, entry })
+  return 'mounted'
+}
+
+/** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
+function rightsFor({ format }: OpenedEntry, { inputs, mounting }: RestoreContext): Rights | undefined {
+  const [wantsMounts, wantsMemory] = [inputs.mode !== 'unpack', inputs.ramdisk !== 'false']
+  if ('reason' in mounting) {
+    if (wantsMounts || wantsMemory)
+      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
+    return undefined
+  }
+  if (format.image || wantsMemory) return mounting.rights
+  if (wantsMounts) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
+  return undefined
+}
+
+/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
+function openRoot(rights: Rights, { remember, signal }: RestoreContext) {
+  const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
+  remember({ by: 'job', mountRoot: dir })
+  let isOver = false
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
     ending = endServer(dir, rights)
   }
+  signal.addEventListener('abort', stopWaiting)
   /** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-  const unmountAll = async (): Promise<string | undefined> => {
+  const end = async (): Promise<string | undefined> => {
+    if (isOver) return undefined
+    isOver = true
     try {
       await ending
       const limit = AbortSignal.timeout(60_000)
-      await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
+      await removeFromWorkspace(dir, { rights, signal: limit })
       const { report, removed } = await endMounts(dir, rights, { isOwn: true })
       await removed
       return troubleIn(report)
@@ -74,23 +112,28 @@ async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: Res
       return undefined
     }
   }
-  signal.addEventListener('abort', stopWaiting)
-  try {
-    const mounted = await mountLines(opened, root, context)
-    if (mounted.length === 0) await unmountAll()
-    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(opened.segments)}`)
-  } catch (error) {
-    const trouble = await unmountAll()
-    throw trouble === undefined ? error : new Error(trouble, { cause: error })
-  } finally {
-    signal.removeEventListener('abort', stopWaiting)
+  return {
+    ...{ dir, rights },
+    /** Leaves the mounts to the job. Post ends them. */
+    keep(): void {
+      isOver = true
+    },
+    /** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+    async causeOf(error: unknown): Promise<unknown> {
+      const trouble = await end()
+      return trouble === undefined ? error : new Error(trouble, { cause: error })
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      signal.removeEventListener('abort', stopWaiting)
+      await end()
+    },
   }
 }
 
 /** @returns the lines that are mounted; the others are unpacked */
 async function mountLines(
   opened: OpenedEntry,
-  root: MountRoot,
+  root: PlacedRoot,
   context: RestoreContext,
 ): Promise<PathLine[]> {
   const since = kernelTime()
@@ -113,57 +156,10 @@ function mountedEntry({ indexed, segments }: OpenedEntry, since: number): Mounte
   return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }
 
-/** Opens a mount root, if mounting is wanted and possible. */
-async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<MountRoot | undefined> {
-  const { inputs, mounting, remember } = context
-  const { image } = opened.format
-  const isWished = inputs.mode !== 'unpack'
-  if ('reason' in mounting) {
-    if (isWished || inputs.ramdisk !== 'false')
-      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
-    return undefined
-  }
-  if (!image && inputs.ramdisk === 'false') {
-    if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
-    return undefined
-  }
-  const { rights } = mounting
-  const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
-  remember({ by: 'job', mountRoot: dir })
-  const isInMemory = await moveIntoMemory(opened, { dir, rights }, context)
-  if (isInMemory || image) return { dir, rights, isInMemory }
-  await (await endMounts(dir, rights, { isOwn: true })).removed
-  return undefined
-}
-
-// A file in memory takes whole pages.
-const pageBytes = 4096
-// An entry without an index has only its packed size. Trees of text shrink about this much.
-const packingRatio = 8
-
-/** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(
-  opened: OpenedEntry,
-  { dir, rights }: Pick<MountRoot, 'dir' | 'rights'>,
-  { inputs, signal }: RestoreContext,
-): Promise<boolean> {
-  const wish = inputs.ramdisk
-  if (wish === 'false') return false
-  const { image, indexed } = opened.format
-  const packed = bodyLength(opened)
-  const { bytes, files } = neededBy(opened)
-  const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio
-  const needed = image ? packed : unpacked
-  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
-  signal.throwIfAborted()
-  if (reason !== undefined) runner.info(`Using the disk instead of memory: ${reason}`)
-  return reason === undefined
-}
-
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
 async function mountAsImage(
   opened: OpenedEntry,
-  root: MountRoot,
+  root: PlacedRoot,
   context: RestoreContext,
 ): Promise<Refusal[]> {
   const { server, report, signal } = context
@@ -201,7 +197,7 @@ async function mountAsImage(
 
 async function mountAsTree(
   opened: OpenedEntry,
-  root: MountRoot,
+  root: PlacedRoot,
   context: RestoreContext,
 ): Promise<Refusal[]> {
   const { signal } = context
@@ -223,20 +219,19 @@ async function mountAsTree(
 }
 
 /** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights }: MountRoot, signal: AbortSignal): Promise<void> {
+function checkWorkspaceUnused({ rights }: PlacedRoot, signal: AbortSignal): Promise<void> {
   return awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
 }
 
 function showByOverlay(
-  { dir, rights }: MountRoot,
+  { dir, rights }: PlacedRoot,
   { inputs, turn, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): ShowInWorkspace {
-  const workspace = runner.workspace()
   const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.hostCopies.dir].filter((path) =>
     existsSync(path),
   )
-  const request = { ...how, dir, workspace, protectedDirs, rights, signal }
+  const request = { ...how, dir, protectedDirs, rights, signal }
   return (images) =>
     turn.showInWorkspace({
       ...request,
@@ -245,6 +240,6 @@ function showByOverlay(
     })
 }
 
-function mountingOf({ dir, rights }: MountRoot, context: RestoreContext): Mounting {
+function mountingOf({ dir, rights }: PlacedRoot, context: RestoreContext): Mounting {
   return { dir, rights, protectedDirs: protectedDirectories(context), signal: context.signal }
 }

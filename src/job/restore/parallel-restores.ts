@@ -21,7 +21,7 @@ export interface Turn extends Disposable {
 /** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
 export function newTurns(caches: number): () => Turn {
   const slots = newSlots(caches)
-  const together = newGathering(caches, showInWorkspace)
+  const together = newGathering(caches)
   return () => {
     const slot = slots()
     let hasShown = false
@@ -99,21 +99,18 @@ export function newSlots(caches: number): () => Slot {
   }
 }
 
-/** @param members how many may join @param work is done once, for all that have joined */
-export function newGathering<Request, Answer>(
-  members: number,
-  work: (requests: Request[]) => Promise<Answer>,
-) {
-  const requests: Request[] = []
-  const { promise, resolve } = Promise.withResolvers<Answer>()
+/** Shows the images of all caches in the workspace at once. @param members how many may join */
+function newGathering(members: number) {
+  const requests: WorkspaceRequest[] = []
+  const { promise, resolve } = Promise.withResolvers<Unshown>()
   let busy = members
   const leave = (): void => {
     busy--
-    if (busy === 0 && requests.length > 0) resolve(work(requests))
+    if (busy === 0 && requests.length > 0) resolve(showInWorkspace(requests))
   }
   return {
-    /** Waits until each other member has joined or left, then does the work of all that have joined. */
-    join(request: Request): Promise<Answer> {
+    /** Waits until each other member has joined or left. */
+    join(request: WorkspaceRequest): Promise<Unshown> {
       requests.push(request)
       leave()
       return promise

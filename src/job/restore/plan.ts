@@ -38,7 +38,11 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   if (tree) setInputs(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
-  await setForLaterSteps(inputs, signal)
+  // Jobs without a preset must not load the table.
+  if (inputs.preset !== undefined) {
+    const { setForLaterSteps } = await import('../../inputs/presets/fill-in.ts')
+    await setForLaterSteps(inputs.preset, signal)
+  }
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }
   enterState(cache.name, { kind: 'planned', of: states[cache.name]?.of, ...kept }, states)
@@ -48,13 +52,6 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
   if (mistake) throw new JobFailure(mistake)
   return { cache, inputs, isWhole, ...(tree && { tree }) }
-}
-
-async function setForLaterSteps({ preset }: Inputs, signal: AbortSignal): Promise<void> {
-  // Jobs without a preset must not load the table.
-  if (preset === undefined) return
-  const laterSteps = await import('../../inputs/presets/later-steps.ts')
-  await laterSteps.setForLaterSteps(preset, signal)
 }
 
 function warnOfKey({ key, rolling }: Inputs): void {
@@ -78,7 +75,7 @@ function warnOfEnd(key: string): void {
 }
 
 /** The tree that the command makes, if the preset of the cache knows it. */
-export async function treeOf(
+async function treeOf(
   { read }: CacheInputs,
   command: string,
   signal: AbortSignal,

@@ -2,6 +2,8 @@
 import type { SourceRecord } from '../../entry/container.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
+import type { ReadInput } from '../../inputs/values.ts'
+import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
 import { ownTargets } from '../../mounts/root/record.ts'
 import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -10,22 +12,24 @@ import { namesFor } from '../../names/snapshot-names.ts'
 import { newFindings } from '../../report/report.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { writeReport } from '../../report/write-report.ts'
-import type { Entry, Store } from '../../stores/store.ts'
-import { BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
+import type { Entry, Store, Wanted } from '../../stores/store.ts'
+import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { prepareTrust } from '../../trust/signed-index.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { whyNoSave } from '../save/why-no-save.ts'
+import { probeMounting, readableFormats, versionsOf } from '../shared/formats-of-job.ts'
 import { restoredTrees } from '../shared/installed-tree.ts'
 import { tellLostLinks } from '../shared/links-out.ts'
+import { openStore, storeOptions } from '../shared/open-store.ts'
 import { placesNow } from '../shared/restored-places.ts'
-import { addToState, enterState, type HitState, type PlannedState } from '../shared/state.ts'
+import { addToState, enterState, type HitState, type Mounts } from '../shared/state.ts'
 import { buildsWith } from '../used/prune.ts'
 import { postponeCleanUps } from '../used/tool-caches.ts'
 import type { CacheReport, Lookup, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import { keysOf, prepareLookup } from './prepare-lookup.ts'
 import { unpack } from './unpack.ts'
 
 export type Hit = 'exact' | 'partial' | 'miss'
@@ -38,20 +42,13 @@ export interface CacheEnd {
   installMs?: number | undefined
 }
 
-export interface CacheRestore extends Omit<Lookup, 'state'> {
-  planned: PlannedState
-}
-
 /**
  * Restores one cache, or logs the reason why it does not.
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
-export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
-  const { cache, inputs, keyNotes, step } = job
+export async function restoreCache(lookup: Lookup): Promise<CacheEnd> {
+  const { inputs, keyNotes, step } = lookup
   const { key, failOnMiss, summary, store } = inputs
-  const { planned, ...others } = job
-  const lookup: Lookup = { ...others, state: { ...planned, kind: 'miss', key } }
-  enterState(cache.name, lookup.state, step.states)
   runner.output('cache-primary-key', key)
   const { whyNoRead } = accessOf(step.run)
   if (whyNoRead) runner.info(whyNoRead)
@@ -138,6 +135,29 @@ async function findAndRestore(job: Lookup, report: CacheReport): Promise<Outcome
   }
 }
 
+/** Opens the store of the cache, and finds out which of its entries this runner can restore. */
+async function prepareLookup({ cache, inputs, step, state, turn }: Lookup, report: CacheReport) {
+  const { run, signal } = step
+  const store = openStore(storeOptions(inputs, run, signal))
+  report.findings.store = store.label
+  // The check itself reports errors.
+  awaitedLater(prepareTrust(inputs, signal))
+  const mounting = await probeMounting(inputs, signal)
+  const formats = await readableFormats(store, inputs, { mounting, signal })
+  // The server must read the store that has the entry, which is known later.
+  const read: ReadInput = (name) => (name === 'store' ? store.kind : cache.read(name))
+  const server = startServerFor(inputs, read, mounting)
+  const wanted: Wanted = {
+    scopes: accessOf(run).read,
+    keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
+    versions: versionsOf(formats, inputs),
+  }
+  const remember = (more: Mounts): void =>
+    addToState(cache.name, { mounts: { ...state.mounts, ...more } }, step.states)
+  const context: RestoreContext = { inputs, formats, mounting, server, turn, remember, report, signal }
+  return { store, wanted, context }
+}
+
 /** Post uses the store that answered, as the rest of this step does. */
 function keepStore(store: Store, { cache, state, step }: Lookup, { findings }: CacheReport): void {
   findings.store = store.label
@@ -181,8 +201,7 @@ async function restoreOrFallBack(
 async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   await using opened = await openEntry(entry, lines, context)
   const writer = tellWriter(opened, context)
-  const isMounted = await mount(opened, context)
-  if (!isMounted) await unpack(opened, context)
+  const way = (await mount(opened, context)) ?? (await unpack(opened, context))
   // Opening has told the size of every other entry.
   if (!isSized(entry) && !opened.format.indexed)
     tellSize(context.report.findings.storedBytes ?? 0, context.report)
@@ -194,7 +213,7 @@ async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreCon
     installMs: writer?.installMs,
     bytes: index?.bytes,
     mayBecomeImage: canBecomeImage(entry, opened, context),
-    builds: index && buildsWith(index, context.inputs, isMounted),
+    builds: index && buildsWith(index, context.inputs, way === 'mounted'),
   }
 }
 
@@ -216,7 +235,7 @@ async function conclude(
     runner.output('hit', 'miss')
     // The log has told of a hit.
     const { refused } = state
-    const keys = keysOf(inputs).join(', ')
+    const keys = [inputs.key, ...inputs.restoreKeys].join(', ')
     runner.info(
       refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`,
     )
@@ -225,7 +244,7 @@ async function conclude(
   const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found
   const matchedKey = namesFor(inputs.rolling).keyIn(name)
   const { mayPostSave, run } = step
-  const restored = mayPostSave
+  const snapshot = mayPostSave
     ? await restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline })
     : undefined
   const isExact = sameKey(matchedKey, inputs.key)
@@ -239,7 +258,7 @@ async function conclude(
     ...state,
     kind: 'hit',
     matchedKey,
-    restored,
+    snapshot,
     ...(mayBecomeImage && { mayBecomeImage }),
     builds,
     pace: ms === undefined || bytes === undefined ? undefined : { bytes, ms, endMs: Date.now() },

@@ -1,11 +1,12 @@
 /** Restores several caches at once. */
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
+import { unmountAbandoned } from '../../mounts/end-mounts.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { exportReports } from '../../telemetry/telemetry.ts'
-import { unmountAbandoned } from '../end/unmount.ts'
 import { forCache } from '../shared/caches-of-step.ts'
+import { enterState, type MissState } from '../shared/state.ts'
 import type { Step } from './context.ts'
 import { mostRestoresAtOnce, newTurns, type Turn } from './parallel-restores.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
@@ -14,21 +15,16 @@ import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
 /** The limit for all caches of the step together. */
 const mostConnections = 64
 
-export interface CacheToRestore {
-  cache: CacheInputs
-  /** The install command; empty without one. */
-  command: string
-}
-
 export interface CacheOutcome extends CachePlan, CacheEnd {}
 
 /**
  * Restores the caches. A cache that fails does not stop the others.
+ * @param caches each with its install command, which is empty if it has none
  * @param others caches that the step has restored before
  * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
  */
 export async function restoreCaches(
-  caches: CacheToRestore[],
+  caches: { cache: CacheInputs; command: string }[],
   step: Step,
   others: CachePlan[] = [],
 ): Promise<CacheOutcome[]> {
@@ -71,7 +67,9 @@ async function restorePlanned(
   if (!inputs || planned?.kind !== 'planned') return concludeNothing(cache)
   const connections = Math.min(inputs.connections, most)
   const { keyNotes = [] } = tree ?? {}
-  return await restoreCache({ cache, inputs: { ...inputs, connections }, keyNotes, planned, step, turn })
+  const state: MissState = { ...planned, kind: 'miss', key: inputs.key }
+  enterState(cache.name, state, step.states)
+  return await restoreCache({ cache, inputs: { ...inputs, connections }, keyNotes, step, state, turn })
 }
 
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */

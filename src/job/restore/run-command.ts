@@ -15,10 +15,12 @@ function commandKey({ command: { text, cwd } }: Installation): string {
   return JSON.stringify([text, cwd])
 }
 
+/** Whether one run of a command is for both. */
 export function haveSameCommand(one: Installation, other: Installation): boolean {
   return commandKey(one) === commandKey(other)
 }
 
+/** Each command once, with all caches that have it. */
 export function byCommand(installations: Installation[]): [UserCommand, Installation[]][] {
   const groups = Map.groupBy(installations, commandKey)
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))

@@ -1,24 +1,21 @@
 /** Receives an entry into a file, because its store sends only one stream. The file then serves ranges. */
-import { statfs } from 'node:fs/promises'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import type { ByteStream } from '../../system/bytes.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
+import { mostReservedByStores, spaceAt } from '../../system/disk/space.ts'
 import { openStored } from '../../system/disk/stored-file.ts'
 import { gibibyte, shortSizeText } from '../../system/units.ts'
 
-export interface StreamToFileOptions {
+interface StreamToFileOptions {
   /** The directory for the private file. */
   dir: string
-  /** The most bytes of an entry. */
-  maxBytes?: number
-  /** How many bytes of the file system must stay free. */
-  minFreeBytes?: number
   onRead?(bytes: number): void
 }
 
 const maxAttempts = 3
+const mostStreamedBytes = 64 * gibibyte
 
 /**
  * The bytes are not verified: a stream of unknown length may be cut short. To close the result removes the file; the entry
@@ -37,10 +34,7 @@ export async function streamToFile(entry: Entry, options: StreamToFileOptions): 
   }
 }
 
-async function receive(
-  entry: Entry,
-  { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: StreamToFileOptions,
-): Promise<Entry> {
+async function receive(entry: Entry, { dir, onRead }: StreamToFileOptions): Promise<Entry> {
   // Notes about the file are beside it, so both get a directory of their own.
   const scratch = openScratch(dir)
   const draft = await newDraftFile(scratch.dir)
@@ -49,13 +43,13 @@ async function receive(
     scratch.remove()
   }
   try {
-    const { bavail, bsize } = await statfs(dir)
-    const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes))
-    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`
+    const { room } = await spaceAt(dir, mostReservedByStores)
+    const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes))
+    const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`
     await draft.file.writeFile(
       counted(entry.read(0, entry.size), (bytes, total) => {
         onRead?.(bytes)
-        if (total > room) throw new Error(tooLarge)
+        if (total > most) throw new Error(tooLarge)
       }),
     )
     const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir })

@@ -13,14 +13,15 @@ import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { OpenedEntry, RestoreContext } from './context.ts'
+import type { HowRestored, OpenedEntry, RestoreContext } from './context.ts'
 
-export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
+export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored> {
   const { lines } = opened
   await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
   using staging = await stage(lines, context.signal)
   await unpackInto(staging.dir, opened, context)
   await context.report.timeline.during('publish', staging.publish)
+  return 'unpacked'
 }
 
 /** The disk space and the files that an unpacked entry takes. */
@@ -41,7 +42,7 @@ export async function unpackInto(
   const tools = await opened.tools()
   const reason = format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
-  const job = { segments, lines, workspace, dir, warn: runner.warning }
+  const job = { segments, lines, workspace, dir }
   const unpackWith = async (more: { workers?: number; tools?: Tools }): Promise<void> => {
     using space = watchSpace(dir, signal)
     const order = format.image ? 'any' : undefined

@@ -39,7 +39,7 @@ export async function saveCache(cache: CacheToSave): Promise<void> {
 }
 
 function hidesNone(state: CacheToSave['state']): boolean {
-  return state?.kind === 'miss' || state?.restored?.isOwnScope === true
+  return state?.kind === 'miss' || state?.snapshot?.isOwnScope === true
 }
 
 /** Finds the files to save. @returns undefined if there are none, which the log says */

@@ -120,7 +120,7 @@ function isUnneeded(cache: CacheInputs, state: LookedUp): boolean {
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state: LookedUp): state is HitState {
   return (
-    state.kind === 'hit' && sameKey(state.matchedKey, state.key) && !state.restored && !state.mayBecomeImage
+    state.kind === 'hit' && sameKey(state.matchedKey, state.key) && !state.snapshot && !state.mayBecomeImage
   )
 }
 

@@ -64,8 +64,8 @@ export async function whyKeepSnapshot({
   signal,
 }: CacheToSave): Promise<string | undefined> {
   const { rolling, key } = inputs
-  if (!rolling || state?.kind !== 'hit' || !state.restored) return undefined
-  const { name, contents, files = 0 } = state.restored
+  if (!rolling || state?.kind !== 'hit' || !state.snapshot) return undefined
+  const { name, contents, files = 0 } = state.snapshot
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // Builds must be worth an entry of a store that cannot remove older ones.
   const mustGain = inputs.preset !== undefined && keepsAll(storeOptions(inputs, run, signal))

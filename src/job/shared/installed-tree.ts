@@ -9,7 +9,7 @@ import { orUndefined } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import { mebibyte } from '../../system/units.ts'
 
-export interface TreeMarks {
+interface TreeMarks {
   /** Absolute. */
   directories: string[]
   /** Patterns below these directories. See `Installed`. */

@@ -4,12 +4,13 @@ import type { Inputs, StoreKind } from '../../inputs/inputs.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { chosenStore, stores } from '../../stores/index.ts'
 import { withSecondStore } from '../../stores/second-store.ts'
+import { stashDir } from '../../stores/stash/directory.ts'
 import { stashed } from '../../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../../stores/store.ts'
 import { info, jobIdentity, keepsDisk, mask, warning } from '../../system/runner.ts'
 import { cacheService } from '../../system/runner-services.ts'
 
-export interface OpenStoreOptions extends StoreOptions {
+interface OpenStoreOptions extends StoreOptions {
   job: JobOfStore
 }
 
@@ -45,7 +46,8 @@ function openOne(
   const isPull = own?.startsWith('refs/pull/') ?? true
   const { checkImages: verify } = inputs
   const job = use === 'auto' ? identity : undefined
-  return stashed(store, { dir, maxBytes, verify, repository, job, isSealed, signal, log: tell, isPull })
+  const stash = stashDir({ dir, maxBytes, verify, isPull })
+  return stashed(store, stash, { repository, job, isSealed, signal, log: tell })
 }
 
 /** Whether no job can remove entries of the store. */
@@ -64,6 +66,7 @@ function guarded(store: Store, own: string | undefined): Store {
   }
 }
 
+/** What a store needs to know of this run. */
 export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenStoreOptions {
   return {
     inputs,

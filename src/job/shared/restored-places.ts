@@ -6,7 +6,7 @@ import type { Inputs } from '../../inputs/inputs.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { dirname, join, pathBelow } from '../../system/native-path.ts'
 
-export interface RestoredPlaces {
+interface RestoredPlaces {
   /** What lines of `path` name, relative to the workspace. */
   paths: string[]
   /** Whether one of them was in a checkout of git. */

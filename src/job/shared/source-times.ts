@@ -38,7 +38,7 @@ export async function recordSources(inputs: Inputs, signal: AbortSignal): Promis
 }
 
 /** A cache whose restore has ended. */
-export interface CacheWithSources {
+interface CacheWithSources {
   inputs: Inputs
   isHit: boolean
   /** The record of the entry. */

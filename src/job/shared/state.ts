@@ -124,7 +124,7 @@ const stateSchema = v.variant('kind', [
     /** The key of the entry. */
     matchedKey: text,
     /** Absent unless the cache is a rolling one whose snapshots post saves. */
-    restored: v.optional(snapshotSchema),
+    snapshot: v.optional(snapshotSchema),
     /** See `buildsWith`. Absent unless the entry is a snapshot of the cache's own key. */
     builds: v.optional(v.array(v.number())),
     /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
@@ -136,7 +136,6 @@ const stateSchema = v.variant('kind', [
   }),
 ])
 
-export type PlannedState = Extract<State, { kind: 'planned' }>
 export type MissState = Extract<State, { kind: 'miss' }>
 export type HitState = Extract<State, { kind: 'hit' }>
 /** Post may save it. */
@@ -168,6 +167,7 @@ export function loadMarks(): Record<string, string> | undefined {
   return json === '' ? undefined : JSON.parse(json)
 }
 
+/** Saves the states of all caches for post. */
 export function saveStates(states: States): void {
   runner.saveState(stateName, JSON.stringify(states))
 }

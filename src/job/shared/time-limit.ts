@@ -15,7 +15,7 @@ const measureMs = 10_000
 const cause = 'the job was cancelled, and GitHub ends it 5 minutes later'
 
 /** Bytes of files, and the time that they took. */
-export interface Pace {
+interface Pace {
   bytes: number
   ms: number
 }

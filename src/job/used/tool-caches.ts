@@ -50,7 +50,7 @@ const ccacheResults: Tool = {
 
 const tools = [goResults, ccacheResults]
 
-export interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'isReading' | 'cleanUpFile'> {
+interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'isReading' | 'cleanUpFile'> {
   /** Absolute. */
   directory: string
 }

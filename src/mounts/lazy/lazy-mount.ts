@@ -20,7 +20,6 @@ import { awaitedLater, BadEntry } from '../../system/failure.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
-import { takeDown } from '../root/unmount.ts'
 import type { MountSupport } from '../support.ts'
 import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
 
@@ -95,37 +94,6 @@ function reader(path: string): (start: number, end: number) => Promise<void> {
     const buffer = Buffer.alloc(Math.min(end - start, blockBytes))
     for (let at = start; at < end; at += buffer.length) await file.read(buffer, 0, buffer.length, at)
   }
-}
-
-/** Reads the file of the image, which is still there, and the server's report. */
-export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
-
-interface Ending {
-  /** Whether this job has mounted them. */
-  isOwn: boolean
-  inspect?: Inspect | undefined
-}
-
-interface EndedMounts {
-  report: ServerReport | undefined
-  /** Settles when the files are inspected, and gone. */
-  removed: Promise<void>
-}
-
-/**
- * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
- * @returns the server's report; undefined where there was no server
- */
-export async function endMounts(
-  dir: string,
-  rights: Rights,
-  { isOwn, inspect }: Ending,
-): Promise<EndedMounts> {
-  // The server first: programs that wait for bytes get an error, and so let go of the mounts.
-  const report = await endServer(dir, rights)
-  const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)))
-  const { removeFiles } = await takeDown(dir, { rights, warn: runner.warning, isOwn })
-  return { report, removed: awaitedLater(inspected.finally(removeFiles)) }
 }
 
 /** The server's reason for the failure of a restore; the reader sees only EIO. */

@@ -22,7 +22,7 @@ import { type ServedFile, serveFile } from './fuse.ts'
 import type { ServeRequest } from './server.ts'
 import { serverFiles } from './server.ts'
 
-export interface Serving extends ServeRequest {
+interface Serving extends ServeRequest {
   /** Opens the store of the job, with `instead` in the place of the chosen one. */
   openStore(inputs: Inputs, options: ServedStore): Store
   /** Resolves when the restore has ended; until then, the server fetches only blocks that readers wait for. */

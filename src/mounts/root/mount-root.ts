@@ -96,15 +96,6 @@ export function filesShownFor(dir: string): Mount[] {
   return readMounts().filter((mount) => mount.type === 'fuse' && sourceOf(mount) === path)
 }
 
-/** Headstart's mounts for any job: the points, and the sources. */
-export function ownMounts(): Pick<Mount, 'point' | 'source'>[] {
-  const isOwn = (source: string): boolean => isMountRoot(source) || source === brokerSource
-  return readMounts().flatMap((mount) => {
-    const source = sourceOf(mount) ?? ''
-    return isOwn(source) ? { point: mount.point, source } : []
-  })
-}
-
 /** Judges by the name alone. */
 export function isMountRoot(dir: string): boolean {
   return pattern.test(basename(dir))

@@ -40,7 +40,7 @@ interface Unmounting {
 }
 
 /** The mounts are gone. */
-export interface TakenDown {
+interface TakenDown {
   /** Removes the files, too. @throws ToolFailure */
   removeFiles(): Promise<void>
 }

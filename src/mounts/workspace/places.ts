@@ -21,7 +21,6 @@ export interface ImageToShow {
 /** What one cache wants to show. Its mount root is that of the cache. */
 export interface WorkspaceRequest extends MountWork {
   images: ImageToShow[]
-  workspace: string
   protectedDirs: string[]
   /** Rejects with the reason if another process uses the workspace. */
   unused: Promise<void>

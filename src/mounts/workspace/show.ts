@@ -29,7 +29,7 @@ export async function showInWorkspace(requests: WorkspaceRequest[]): Promise<Uns
   const unshown: Unshown = new Map()
   if (!first) return unshown
   try {
-    const workspace = realpathSync(first.workspace)
+    const workspace = realpathSync(runner.workspace())
     // The same lock as that of mounts at targets, which an overlay over the workspace would hide.
     await using _ = await lockMounts(dirname(first.dir), first.signal)
     await showAll(workspace, requests, unshown)
@@ -97,13 +97,12 @@ async function cover(dir: string, { before, placed, requests, workspace }: Cover
 
 const mostUndoingMs = 60_000
 
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+/** Takes the images of a mount root out of the overlay over the workspace, if they are in it. */
 export async function removeFromWorkspace(
   mountRoot: string,
-  workspace: string,
   { rights, signal }: Omit<MountWork, 'dir'>,
 ): Promise<void> {
-  const real = realpathSync(workspace)
+  const real = realpathSync(runner.workspace())
   const shownBy = (): Cover | undefined => {
     const cover = coverOf(real)
     return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : undefined

@@ -22,18 +22,17 @@ import type { Destination, Draft, Entry, Name, Store, Wanted } from '../store.ts
 /** `dir` is absolute. The first save creates it, for this user only. */
 interface LocalOptions extends Keeping {
   repository: string
-  /** The least recently used entries are removed when all entries together are larger, in bytes. */
-  maxBytes?: number
-  /** They are also removed when less than this is free on the file system, in bytes. */
-  minFreeBytes?: number
 }
+
+/** All entries together. The least recently used ones are removed first. */
+const mostStoredBytes = 20 * gibibyte
 
 // Other systems' file systems ignore case, and the branch MAIN must not write entries of main.
 export const folderName = process.platform === 'linux' ? storeName : caselessName
 
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 export function localStore(options: LocalOptions): Store {
-  const { dir, repository, verify = 'auto', maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options
+  const { dir, repository, verify = 'auto' } = options
   const pathOf = ({ scope, version, key }: Name): string =>
     join(dir, folderName(repository), folderName(scope), storeName(version), storeName(key))
   return {
@@ -65,7 +64,7 @@ export function localStore(options: LocalOptions): Store {
             ...entry,
             rank: entry.path === path ? undefined : 0,
           }))
-          await evict(dir, entries, { maxBytes, minFreeBytes })
+          await evict(dir, entries, { maxBytes: mostStoredBytes })
         },
       })
     },

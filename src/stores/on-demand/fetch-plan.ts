@@ -4,7 +4,7 @@ import type { Range } from '../store.ts'
 import type { Blocks } from './blocks.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
 
-/** One request for blocks, which arrive in order. */
+/** One request for neighbouring blocks, which arrive in order. */
 export interface Fetch {
   /** The block that arrives next. */
   next: number
@@ -20,12 +20,12 @@ export type FetchPlan = ReturnType<typeof newFetchPlan>
 /** How many urgent requests may be under way, on top of those that fetch ahead. */
 export const urgentRequests = 4
 
-// Both stay below 10 MiB, from where on a store splits a read into several requests.
+// The most blocks of one request. A store sends one HTTP request for a range of less than 10 MiB, several for more.
 const aheadBlocks = 8
 const urgentBlocks = 4
-// A request this close to a block delivers it sooner than a new request would, …
-const closeBlocks = 2
-/** … unless the request has delivered nothing for this long, in milliseconds. */
+// A request that delivers a block after at most so many other blocks is faster than a new request.
+const mostBefore = 1
+/** A request that has delivered nothing for so long has stalled, in milliseconds. */
 export const stalledMs = 3_000
 
 /** @param concurrency how many requests may fetch ahead at once */
@@ -36,13 +36,13 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   // All blocks before this position of the order have arrived.
   let done = 0
   const blockAt = (place: number): number => order[place] as number
-  const coming = (block: number): Fetch[] =>
+  const requestsFor = (block: number): Fetch[] =>
     [...underWay].filter(({ next, end }) => next <= block && block < end)
-  const isComing = (block: number): boolean => coming(block).length > 0
-  const isClose = (block: number): boolean => {
-    const requests = coming(block)
-    // Where two requests are slow, a third one does not help.
-    return requests.length > 1 || requests.some((fetch) => bringsSoon(fetch, block))
+  const isComing = (block: number): boolean => requestsFor(block).length > 0
+  const needsRequest = (block: number): boolean => {
+    const requests = requestsFor(block)
+    // If two requests are slow, a third one does not help.
+    return requests.length < 2 && !requests.some((fetch) => deliversSoon(fetch, block))
   }
   const mayBegin = (isUrgent: boolean): boolean => {
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
@@ -56,12 +56,12 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
     return { next, end, isUrgent, movedAt: performance.now() }
   }
   const urgent = (): Fetch | undefined => {
-    const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : [])
-    for (const block of waitedFor) {
-      // Before `goAhead`, only blocks that readers wait for: layers are small, so several are in neighbouring blocks.
-      if (!isClose(block)) return fetchFrom(block, true, (next) => order.length > 0 || waitedFor.has(next))
-    }
-    return undefined
+    if (!mayBegin(true)) return undefined
+    const waitedFor = new Set([...waiting.blocks()].map(([block]) => block))
+    const block = [...waitedFor].find(needsRequest)
+    // Before `goAhead`, a request has only blocks that readers wait for.
+    const isWanted = (next: number): boolean => order.length > 0 || waitedFor.has(next)
+    return block === undefined ? undefined : fetchFrom(block, true, isWanted)
   }
   const ahead = (): Fetch | undefined => {
     if (!mayBegin(false)) return undefined
@@ -86,6 +86,6 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   }
 }
 
-function bringsSoon({ isUrgent, next, movedAt }: Fetch, block: number): boolean {
-  return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
+function deliversSoon({ isUrgent, next, movedAt }: Fetch, block: number): boolean {
+  return (isUrgent || block - next <= mostBefore) && performance.now() - movedAt < stalledMs
 }

@@ -12,7 +12,7 @@ import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-pla
 import type { FirstBlock } from './first-blocks.ts'
 import { newWaiting, type WaitingReaders } from './waiting-readers.ts'
 
-export interface FetchOptions {
+interface FetchOptions {
   entry: Entry
   index: Index
   /** Takes the blocks. Open for reading and writing. */
@@ -24,8 +24,6 @@ export interface FetchOptions {
   signal: AbortSignal
   limits?: Partial<FetchLimits>
 }
-
-export type Fetcher = ReturnType<typeof startFetcher>
 
 export interface FetchReport extends Usage {
   /** How long at least one reader waited, in milliseconds. */

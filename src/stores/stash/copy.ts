@@ -129,9 +129,9 @@ const signMs = 1000
 async function publishCopy(
   { draft, channel }: Filler,
   { isProven, link }: Copy,
-  { stash, dir, name }: CopyOptions,
+  { stash, name }: CopyOptions,
 ): Promise<void> {
-  const notes = notesIn(dir)
+  const notes = notesIn(stash.dir)
   const signs = setInterval(channel.giveSign, signMs)
   try {
     await stash.put(draft, name)

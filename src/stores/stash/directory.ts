@@ -13,15 +13,12 @@ import {
 import { rename } from '../../system/disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
 import { codeOf, unlessMissing } from '../../system/failure.ts'
-import { gibibyte } from '../../system/units.ts'
 import { elect, type FillerChannel, type FollowerChannel, removeAbandonedElections } from './election.ts'
 
 /** `dir` is absolute. The first `elect` creates it, for this user only. */
 export interface StashBounds extends Keeping {
   /** The limit for all files together. The least recently used files are evicted first. */
   maxBytes: number
-  /** Files are also evicted when the file system has fewer than this many bytes free. */
-  minFreeBytes?: number
   /** The run belongs to a pull request, or may not write a branch's cache: it may evict only the files of such runs. */
   isPull: boolean
 }
@@ -30,7 +27,7 @@ export type StashDir = ReturnType<typeof stashDir>
 
 /** Names are 64 hex characters. All methods throw if the directory cannot be used. */
 export function stashDir(bounds: StashBounds) {
-  const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds
+  const { dir, maxBytes, isPull } = bounds
   const pulls = join(dir, 'pulls')
   const branches = join(dir, 'branches')
   const own = isPull ? pulls : branches
@@ -44,6 +41,7 @@ export function stashDir(bounds: StashBounds) {
   }
   const make = (): Promise<void> => makeWithParts(dir, [pulls, branches])
   return {
+    dir,
     /** Whether no other job has used the stash so far. The first job leaves its mark. @param job identifies this job */
     async isOfFirst(job: string): Promise<boolean> {
       await make()
@@ -75,13 +73,13 @@ export function stashDir(bounds: StashBounds) {
       const staying = entries.filter(({ rank }) => rank === undefined)
       // Evict nothing if even that would not make enough room.
       if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return undefined
-      if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
+      if (!(await evict(dir, entries, { maxBytes, comingBytes: size }))) return undefined
       return newDraftFile(dir)
     },
     /** Publishes the file, unless there is one of that name. */
     async put(draft: DraftFile, name: string): Promise<void> {
       // Other runs may have used the room meanwhile: then even this file may be evicted.
-      if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
+      if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes })
     },
   }
 }

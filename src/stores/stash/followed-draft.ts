@@ -36,14 +36,20 @@ export function fetchForOthers(
   say(fetchesLine)
 }
 
-interface FollowOptions {
-  /** How many blocks the draft will have. */
-  blocks: number
+export interface FillerLimits {
   /** How long the filler may send nothing, in milliseconds. */
   quietMs: number
   /** The least speed of the filler while this process waits for it. */
-  pace?: PaceLimits | undefined
+  pace: PaceLimits
 }
+
+interface FollowOptions extends Partial<FillerLimits> {
+  /** How many blocks the draft will have. */
+  blocks: number
+}
+
+// A little longer than a download waits before it replaces a stalled request (10 s).
+const defaultQuietMs = 15_000
 
 // How long signs of life may stand in for blocks, in times of `quietMs`. Writing a large copy to disk takes long.
 const mostSigns = 5
@@ -109,7 +115,10 @@ export function followDraft(root: string, lines: Socket, options: FollowOptions)
 }
 
 /** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller({ blocks, quietMs, pace = defaultPace }: FollowOptions, onSlow: () => void) {
+function watchFiller(
+  { blocks, quietMs = defaultQuietMs, pace = defaultPace }: FollowOptions,
+  onSlow: () => void,
+) {
   let readers = 0
   let isTooSlow = false
   const waits = {

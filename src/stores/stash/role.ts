@@ -4,10 +4,9 @@ import { blockBytes } from '../../entry/digest.ts'
 import type { DraftFile } from '../../system/disk/draft-file.ts'
 import type { Opened } from '../../system/disk/stored-file.ts'
 import { shortSizeText } from '../../system/units.ts'
-import type { PaceLimits } from '../transfer/speed.ts'
 import type { StashDir } from './directory.ts'
 import type { FillerChannel } from './election.ts'
-import { type FollowedDraft, followDraft } from './followed-draft.ts'
+import { type FillerLimits, type FollowedDraft, followDraft } from './followed-draft.ts'
 
 export interface Filler {
   is: 'filler'
@@ -22,14 +21,9 @@ type Role = Filler | { is: 'follower'; draft: FollowedDraft } | { is: 'reader'; 
 
 export interface RoleOptions {
   stash: StashDir
-  /** The root directory of the stash. */
-  dir: string
   name: string
   size: number
-  /** How long a filler may send nothing, in milliseconds. */
-  quietMs?: number | undefined
-  /** See `followDraft`. */
-  pace?: PaceLimits | undefined
+  limits?: Partial<FillerLimits> | undefined
   signal: AbortSignal
   /** Logs that the stash is not used, and why. */
   logError: (error: unknown) => undefined
@@ -37,9 +31,6 @@ export interface RoleOptions {
   /** Called when this process becomes the filler. */
   onFill: (filler: Filler) => Promise<void>
 }
-
-// A little longer than a download waits before it replaces a stalled request (10 s).
-const defaultQuietMs = 15_000
 
 // Bounds how often a filler ends and another one begins.
 const mostElections = 16
@@ -114,7 +105,7 @@ async function giveBack(role: Role): Promise<void> {
 
 /** @throws an error of the stash */
 async function takeRole(options: RoleOptions): Promise<Role> {
-  const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options
+  const { stash, name, size, limits, log } = options
   // Most fillers end with a whole copy.
   const copy = await stash.open(name, size)
   if (copy) return { is: 'reader', copy }
@@ -122,7 +113,7 @@ async function takeRole(options: RoleOptions): Promise<Role> {
   if (elected.role === 'filler') return beginFilling(elected, options)
   log('Reading along with another job of this host, which downloads the same entry')
   const blocks = Math.ceil(size / blockBytes)
-  return { is: 'follower', draft: followDraft(dir, elected.lines, { blocks, quietMs, pace }) }
+  return { is: 'follower', draft: followDraft(stash.dir, elected.lines, { blocks, ...limits }) }
 }
 
 /** @throws an error of the stash */

@@ -3,11 +3,11 @@ import { fingerprint } from '../../names/keys.ts'
 import { type ByteStream, mapStream } from '../../system/bytes.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Store } from '../store.ts'
-import type { PaceLimits } from '../transfer/speed.ts'
 import { copiedEntry } from './copy.ts'
-import { type StashBounds, stashDir } from './directory.ts'
+import type { StashDir } from './directory.ts'
+import type { FillerLimits } from './followed-draft.ts'
 
-export interface StashOptions extends StashBounds {
+export interface StashOptions {
   repository: string
   /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
   isSealed: (version: string) => boolean
@@ -18,10 +18,7 @@ export interface StashOptions extends StashBounds {
   job?: string | undefined
   /** Ends all waits for other processes. */
   signal: AbortSignal
-  /** See `RoleOptions`. */
-  quietMs?: number
-  /** See `RoleOptions`. */
-  pace?: PaceLimits
+  limits?: Partial<FillerLimits>
   log: (line: string) => void
 }
 
@@ -29,9 +26,9 @@ export interface StashOptions extends StashBounds {
  * Reads entries from the stash, or copies them to it while the store serves them. The store decides which entries exist
  * and who may read them. After an error of the stash, which is logged, the store serves the entry.
  */
-export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, job, isSealed, signal, quietMs, pace, log } = options
-  const stash = stashDir(options)
+export function stashed(store: Store, stash: StashDir, options: StashOptions): Store {
+  const { dir } = stash
+  const { repository, job, isSealed, signal, limits, log } = options
   const logError = (error: unknown): undefined => {
     log(`No copies are kept in ${dir}: ${messageOf(error)}`)
   }
@@ -47,7 +44,7 @@ export function stashed(store: Store, options: StashOptions): Store {
         if (job !== undefined && (await stash.isOfFirst(job))) return entry
         const opened = await stash.open(name, size)
         const remove = async (): Promise<void> => stash.remove(name).catch(logError)
-        const options = { stash, dir, name, signal, quietMs, pace, logError, log, remove }
+        const options = { stash, name, signal, limits, logError, log, remove }
         const filling = copiedEntry(entry, options)
         if (!opened) return filling
         const { file, read, close } = opened

@@ -13,6 +13,7 @@ export interface SignedUrl {
 
 export type Link = ReturnType<typeof signedLink>
 
+/** The signed URL of an object: signs it when it is first needed, and again after it has expired. */
 export function signedLink(object: RemoteObject) {
   let signing: Promise<SignedUrl> | undefined
   let latest: SignedUrl | undefined

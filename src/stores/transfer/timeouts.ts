@@ -99,7 +99,7 @@ export function randomDelayMs(longestMs: number): number {
 export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600_000, paceAfterMs: 60_000 }
 
 export interface DownloadLimits extends PaceLimits {
-  /** A shorter range is one part. */
+  /** A shorter range is one part, and so one request, in bytes. */
   singleBytes: number
   /** A request must receive `progressBytes` in this time. */
   idleMs: number

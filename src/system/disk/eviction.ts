@@ -4,12 +4,11 @@ import { basename, join } from 'node:path'
 import { draftsDir } from './draft-file.ts'
 import { notesDir } from './notes.ts'
 import { checkOwnDirectory } from './ownership.ts'
+import { mostReservedByStores, spaceAt } from './space.ts'
 
-export interface Bounds {
+interface Bounds {
   /** The limit for all entries together. */
   maxBytes: number
-  /** How much of the file system must stay free. */
-  minFreeBytes: number
   /** The size of the entry that is about to be written. */
   comingBytes?: number
 }
@@ -61,7 +60,7 @@ export async function withNotes(dir: string, entries: StoredFact[]) {
 }
 
 /**
- * Removes entries until the bounds hold. Entries that are being read stay readable. Another job may evict at the same
+ * Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job may evict at the same
  * time, so an entry that is gone already is no error.
  * @param dir any directory on the file system of the entries
  * @returns false if the bounds still do not hold
@@ -69,11 +68,11 @@ export async function withNotes(dir: string, entries: StoredFact[]) {
 export async function evict(
   dir: string,
   entries: Counted[],
-  { maxBytes, minFreeBytes, comingBytes = 0 }: Bounds,
+  { maxBytes, comingBytes = 0 }: Bounds,
 ): Promise<boolean> {
-  const { bavail, bsize } = await fs.statfs(dir)
+  const { room } = await spaceAt(dir, mostReservedByStores)
   const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
-  let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize)
+  let excessBytes = comingBytes + Math.max(allBytes - maxBytes, -room.bytes)
   const expendable = entries.filter((entry) => entry.rank !== undefined && !entry.isMounted)
   for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
     if (excessBytes <= 0) return true

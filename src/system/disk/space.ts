@@ -1,28 +1,45 @@
-/** Keeps unpacking from filling a disk. */
-import { statfsSync } from 'node:fs'
+/** Says how much space a disk has, and keeps work from filling it. */
+import { type StatsFs, statfsSync } from 'node:fs'
 import { type FileHandle, statfs } from 'node:fs/promises'
 import { lengthOf } from '../bytes.ts'
 import { codeOf, messageOf } from '../failure.ts'
-import { shortSizeText } from '../units.ts'
+import { gibibyte, mebibyte, shortSizeText } from '../units.ts'
 
-// The share of the disk that other programs keep, and its limit.
-const reservedPart = 0.05
-const mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }
+// The share of the disk that other programs keep, and its limits.
+const reservedShare = 0.05
+const mostReservedBytes = 256 * mebibyte
+const mostReservedFiles = 64 * 1024
 const spaceCheckMs = 20
 
+/** The limit of the reserve for entries that a disk keeps only as long as it has room for them. */
+export const mostReservedByStores = gibibyte
+
 interface Space {
-  /** Free space without the reserve; negative if part of the reserve is in use. */
-  bytes: number
-  files: number
+  allBytes: number
+  freeBytes: number
+  /** Infinity if the file system has no limit of files. */
+  freeFiles: number
+  /** What is free beyond the reserve; negative if part of the reserve is in use. */
+  room: { bytes: number; files: number }
 }
 
-async function spaceAt(dir: string): Promise<Space> {
-  const { bavail, blocks, bsize, ffree, files } = await statfs(dir)
-  const reserved = (field: keyof Space, all: number): number =>
-    Math.floor(Math.min(all * reservedPart, mostReserved[field]))
-  // Some file systems have no limit of files.
-  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved('files', files)
-  return { bytes: bavail * bsize - reserved('bytes', blocks * bsize), files: freeFiles }
+/** The space on the disk of a directory. A disk that does not answer does not keep a job from being cancelled. */
+export async function spaceAt(dir: string, mostReserved?: number): Promise<Space> {
+  return spaceIn(await statfs(dir), mostReserved)
+}
+
+/** The bytes that are free on the disk of a directory, which is known to answer. */
+export function freeBytesAt(dir: string): number {
+  return spaceIn(statfsSync(dir)).freeBytes
+}
+
+function spaceIn({ bavail, blocks, bsize, ffree, files }: StatsFs, mostReserved = mostReservedBytes): Space {
+  const [allBytes, freeBytes, freeFiles] = [blocks * bsize, bavail * bsize, files === 0 ? Infinity : ffree]
+  const room = {
+    bytes: freeBytes - Math.floor(Math.min(allBytes * reservedShare, mostReserved)),
+    files: freeFiles - Math.floor(Math.min(files * reservedShare, mostReservedFiles)),
+  }
+  return { allBytes, freeBytes, freeFiles, room }
 }
 
 /** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
@@ -46,9 +63,9 @@ export async function writeWhole(
 }
 
 function diskFull(dir: string): Error {
-  const { bavail, blocks, bsize, ffree, files } = statfsSync(dir)
-  const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`
-  const inodes = files > 0 && ffree === 0 ? ', and the file system takes no more files' : ''
+  const { allBytes, freeBytes, freeFiles } = spaceIn(statfsSync(dir))
+  const free = `${shortSizeText(freeBytes)} of ${shortSizeText(allBytes)} are free`
+  const inodes = freeFiles === 0 ? ', and the file system takes no more files' : ''
   return new Error(
     `no space is left (ENOSPC) on the disk of ${dir}: ${free}${inodes}. Make room on this disk`,
   )
@@ -56,20 +73,21 @@ function diskFull(dir: string): Error {
 
 /** @throws Error if there is no room for so many bytes or files */
 export async function checkSpace(dir: string, needed: { bytes: number; files?: number }): Promise<void> {
-  const free = await spaceAt(dir)
+  const { room } = await spaceAt(dir)
   const lacking = (needed: string, free: string): Error =>
     new Error(`${needed} are needed, but only ${free} are free at ${dir}`)
-  if (free.bytes < needed.bytes)
-    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)))
-  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`)
+  if (room.bytes < needed.bytes)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, room.bytes)))
+  if (room.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, room.files)}`)
 }
 
 /** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
 export function watchSpace(dir: string, signal: AbortSignal): { signal: AbortSignal } & Disposable {
   const full = new AbortController()
   const looking = setInterval(async () => {
-    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }))
-    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
+    const space = await spaceAt(dir).catch(() => undefined)
+    if (space && Math.min(space.room.bytes, space.room.files) < 0)
+      full.abort(new Error(`hardly any space is left at ${dir}`))
   }, spaceCheckMs)
   return {
     signal: AbortSignal.any([signal, full.signal]),

@@ -14,7 +14,7 @@ import { namesAbove } from '../tops.ts'
 const smallBlocks = ['-b', '32K']
 
 /** Names are relative to the top of the image, as byte strings. */
-export interface LayerSource {
+interface LayerSource {
   /** '' is the top. */
   directories: string[]
   files: string[]

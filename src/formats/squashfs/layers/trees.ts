@@ -15,7 +15,7 @@ export interface Trees {
 }
 
 /** A mounted directory. Paths are absolute byte strings. */
-export interface MountedTree extends Pick<Trees, 'merged'> {
+interface MountedTree extends Pick<Trees, 'merged'> {
   /** The upper directory of the overlay. */
   upper: string
   /** The layers below it. */

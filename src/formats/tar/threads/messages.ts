@@ -34,13 +34,13 @@ export type TarTask = TarThread & {
 /** First a task, then its input, then `end`. */
 export type ToThread = TarTask | Uint8Array | 'end'
 
-export interface TarFailure {
+interface TarFailure {
   message: string
   isBadEntry: boolean
 }
 
 /** A slab with the next bytes of the archive. */
-export interface FilledSlab {
+interface FilledSlab {
   slab: number
   filled: number
 }

@@ -52,16 +52,15 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   const wake = (): void => waiting?.resolve()
   const queue = newQueue(range, options, wake)
   const { http, limits, concurrency, partBytes } = options
+  const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes))
   const state: DownloadState = {
-    ...{ http, limits, object, queue, signal },
-    link: signedLink(object),
+    ...{ queue, signal },
+    source: { object, link: signedLink(object), http, limits },
     received: (bytes) => watch.received(bytes),
     begun: range.start === 0 ? Promise.withResolvers() : undefined,
     limiter: newConcurrencyLimiter(concurrency),
     hedge: newHedge(limits.hedgeMs),
-    failuresInARow: 0,
-    maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
-    lastFailure: undefined,
+    failures: { inARow: 0, most, last: undefined },
   }
   using watch = watchDownload(range, state, {
     isWaiting: () => waiting !== undefined,
@@ -91,7 +90,8 @@ function watchDownload(
   state: DownloadState,
   { isWaiting, onSlow }: { isWaiting(): boolean; onSlow(message: string): void },
 ) {
-  const { limits, link, queue, hedge } = state
+  const { source, queue, hedge, failures } = state
+  const { limits, link } = source
   const waits = { total: end - start, isWaiting }
   const pace = watchSpeed(limits, {
     ...waits,
@@ -100,7 +100,7 @@ function watchDownload(
   const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
     ...waits,
     onSlow() {
-      const before = state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`
+      const before = failures.last ? `${failures.last.message};` : `${link.place()}:`
       onSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`)
     },
   })

@@ -2,7 +2,6 @@
 import { orAborted } from '../deadline.ts'
 import { TransferFailure } from '../errors.ts'
 import { type RetryPolicy, retry } from '../retry.ts'
-import type { Link } from '../signed-url.ts'
 import { maxFailuresOfPart } from '../timeouts.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hedge } from './hedge.ts'
@@ -11,14 +10,19 @@ import { fetchRest, type RangeRequest } from './range-request.ts'
 
 /** What all parts of a download share. */
 export interface DownloadState extends Omit<RangeRequest, 'signed'> {
-  link: Link
-  limiter: ConcurrencyLimiter
   queue: PartQueue
+  limiter: ConcurrencyLimiter
   hedge: Hedge
-  /** The failures of all parts since the last progress. */
-  failuresInARow: number
-  maxFailuresInARow: number
-  lastFailure: TransferFailure | undefined
+  failures: Failures
+}
+
+/** The failures of all parts of a download. */
+interface Failures {
+  /** How many there were since the last progress. */
+  inARow: number
+  /** With so many in a row, no part is tried again. */
+  most: number
+  last: TransferFailure | undefined
 }
 
 /** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
@@ -39,19 +43,20 @@ export async function fillPart(part: Part, state: DownloadState): Promise<void> 
 }
 
 function policyOf(part: Part, state: DownloadState): RetryPolicy {
-  const { limits, signal, object } = state
+  const { source, signal, failures } = state
+  const { limits, object } = source
   let reached = part.start
   let isFirst = true
   return {
     signal,
     backoffMs: limits.backoffMs,
     maxWaitMs: limits.noProgressMs,
-    maxFailures: () => (state.failuresInARow < state.maxFailuresInARow ? maxFailuresOfPart : 0),
+    maxFailures: () => (failures.inARow < failures.most ? maxFailuresOfPart : 0),
     hasProgressed() {
       if (part.position - reached < limits.progressBytes) return false
       reached = part.position
       isFirst = true
-      state.failuresInARow = 0
+      failures.inARow = 0
       return true
     },
     judge(error) {
@@ -59,18 +64,19 @@ function policyOf(part: Part, state: DownloadState): RetryPolicy {
       if (!(error instanceof TransferFailure) || ['none', 'renew'].includes(error.recover)) return final
       // No other request can continue a stream.
       if (!Number.isFinite(object.size) && part.position > part.start) return final
-      state.lastFailure = error
+      failures.last = error
       // At first, the server may only have closed an idle connection.
-      const failures = isFirst && error.recover === 'resume' ? 0 : 1
+      const counted = isFirst && error.recover === 'resume' ? 0 : 1
       isFirst = false
-      state.failuresInARow += failures
-      return { error, failures, retryAfterMs: error.retryAfterMs }
+      failures.inARow += counted
+      return { error, failures: counted, retryAfterMs: error.retryAfterMs }
     },
   }
 }
 
 async function request(part: Part, state: DownloadState): Promise<void> {
-  const { limiter, link, queue, hedge, signal } = state
+  const { source, limiter, queue, hedge, failures, signal } = state
+  const { link } = source
   await limiter.acquire(part.start)
   const since = performance.now()
   try {
@@ -82,7 +88,7 @@ async function request(part: Part, state: DownloadState): Promise<void> {
       link.refused(signed, error)
     })
     limiter.increase()
-    state.failuresInARow = 0
+    failures.inARow = 0
   } catch (error) {
     if (error instanceof TransferFailure && error.recover === 'slow-down') limiter.decrease(since)
     throw error

@@ -29,6 +29,7 @@ interface PartOptions {
   onPiece(): void
 }
 
+/** A part of which no byte has arrived. */
 export function newPart(start: number, end: number, { memory, roomBytes, onPiece }: PartOptions): Part {
   const pieces: PlacedBuffer[] = []
   let block: Buffer | undefined
@@ -94,6 +95,7 @@ interface QueueOptions {
   newPart(start: number, end: number): Part
 }
 
+/** Divides a range into parts, of which only some are requested at a time. */
 export function newPartQueue({ start, end }: Range, options: QueueOptions) {
   const { partBytes, isInAnyOrder, most, newPart } = options
   let parts: Part[] = []

@@ -2,15 +2,21 @@
 import type { RemoteObject } from '../../store.ts'
 import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
-import type { SignedUrl } from '../signed-url.ts'
+import type { Link, SignedUrl } from '../signed-url.ts'
 import type { DownloadLimits } from '../timeouts.ts'
 import type { Part, PartQueue } from './parts.ts'
 
-export interface RangeRequest {
-  http: Http
+/** An object, and the way to its bytes. */
+interface ObjectSource {
   object: RemoteObject
-  signed: SignedUrl
+  link: Link
+  http: Http
   limits: DownloadLimits
+}
+
+export interface RangeRequest {
+  source: ObjectSource
+  signed: SignedUrl
   signal: AbortSignal
   /** Resolved when byte 0 of the object arrives. Undefined if the download does not start there. */
   begun: PromiseWithResolvers<void> | undefined
@@ -21,9 +27,10 @@ export interface RangeRequest {
 
 /** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
 export async function fetchRest(part: Part, request: RangeRequest): Promise<void> {
-  const { http, object, signal } = request
-  const { url } = request.signed
-  const { idleMs, progressBytes } = request.limits
+  const { source, signed, signal } = request
+  const { object, http, limits } = source
+  const { url } = signed
+  const { idleMs, progressBytes } = limits
   const isStream = !Number.isFinite(object.size)
   const headers = {
     ...(!isStream && { range: `bytes=${part.position}-${part.end - 1}` }),
@@ -50,7 +57,7 @@ function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): 
   const { url } = request.signed
   // Some servers send a range, with its Content-Range, but with status 200.
   const isWhole = head.status === 200 && head.headers['content-range'] === undefined
-  const problem = problemIn(head, part, { ...request.object, isWhole })
+  const problem = problemIn(head, part, { ...request.source.object, isWhole })
   if (problem) throw failure(url, ...problem)
   if (isWhole) request.queue.widen(part)
   if (part.start === 0) request.begun?.resolve()

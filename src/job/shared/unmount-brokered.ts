@@ -6,7 +6,7 @@ import { removeEmpty } from '../../mounts/root/unmount.ts'
 import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { BrokeredMount, BrokeredMounts } from '../shared/state.ts'
+import type { BrokeredMount, BrokeredMounts } from './state.ts'
 
 /** Warns instead of failing. */
 export async function unmountBrokered({ socket, mounts }: BrokeredMounts): Promise<void> {

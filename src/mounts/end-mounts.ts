@@ -1,0 +1,112 @@
+/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
+import { realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isWithin } from '../files/byte-strings.ts'
+import { awaitedLater, messageOf, orUndefined } from '../system/failure.ts'
+import { findRights, type Rights } from '../system/root-rights.ts'
+import * as runner from '../system/runner.ts'
+import { endServer, type ServerReport } from './lazy/server.ts'
+import {
+  abandonedMountRoots,
+  isGone,
+  outdatedMountRoots,
+  parentsOfMountRoots,
+  removeRecords,
+} from './root/abandoned.ts'
+import { lockMounts } from './root/lock.ts'
+import { placeOfLastMount } from './root/mount-root.ts'
+import { recordOf } from './root/record.ts'
+import { takeDown } from './root/unmount.ts'
+
+/** Reads the file of the image, which is still there, and the server's report. */
+export type Inspect = (report: ServerReport | undefined) => Promise<void>
+
+interface Ending {
+  /** Whether this job has mounted them. */
+  isOwn: boolean
+  inspect?: Inspect | undefined
+}
+
+interface EndedMounts {
+  report: ServerReport | undefined
+  /** Settles when the files are inspected, and gone. */
+  removed: Promise<void>
+}
+
+/**
+ * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+ * @returns the server's report; undefined where there was no server
+ */
+export async function endMounts(
+  dir: string,
+  rights: Rights,
+  { isOwn, inspect }: Ending,
+): Promise<EndedMounts> {
+  // The server first: programs that wait for bytes get an error, and so let go of the mounts.
+  const report = await endServer(dir, rights)
+  const inspected = awaitedLater(Promise.resolve(inspect?.(report)))
+  const { removeFiles } = await takeDown(dir, { rights, warn: runner.warning, isOwn })
+  return { report, removed: awaitedLater(inspected.finally(removeFiles)) }
+}
+
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+export async function unmountAbandoned(): Promise<void> {
+  const parents = parentsOfMountRoots(runner.tempDir(), runner.workspace())
+  const mountRoots = ofThisRunner(abandonedMountRoots(parents))
+  const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir))
+  if (mountRoots.length === 0 && outdated.length === 0) return
+  const rights = await rightsNow()
+  // The killed job's report does not concern this job.
+  await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }))
+  if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(runner.warningOf)
+}
+
+/**
+ * Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+ * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+ */
+function ofThisRunner(mountRoots: string[]): string[] {
+  const own = [runner.workspace(), dirname(runner.tempDir())].flatMap(
+    (path) => orUndefined(() => realpathSync(path, 'latin1')) ?? [],
+  )
+  const left = mountRoots.flatMap((dir) => {
+    const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? undefined : recordOf(dir)
+    const isOwn = !record || own.some((place) => isWithin(record.workspace, place))
+    return isOwn ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)]
+  })
+  return mountRoots.filter((dir) => !left.includes(dir))
+}
+
+/** Undefined if this user cannot unmount, or no longer. */
+export function rightsNow(): Promise<Rights | undefined> {
+  return findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
+}
+
+const mostEndingMs = 60_000
+
+/**
+ * Ends the mounts of several mount roots. Warns instead of failing.
+ * @returns the removal of each one's files, which goes on
+ */
+export async function endAllMounts(
+  mountRoots: string[],
+  rights: Rights | undefined,
+  ending: Ending,
+): Promise<Promise<unknown>[]> {
+  const removals: Promise<unknown>[] = []
+  for (const dir of mountRoots) {
+    try {
+      if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
+      await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs))
+      const { removed } = await endMounts(dir, rights, ending)
+      removals.push(removed.catch((error) => warnOf(dir, error)))
+    } catch (error) {
+      warnOf(dir, error)
+    }
+  }
+  return removals
+}
+
+function warnOf(dir: string, error: unknown): void {
+  runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
+}

@@ -30,7 +30,7 @@ function newPartsDraft(options, upload) {
 		},
 		async commit() {
 			await copying;
-			return upload.publish(sent);
+			await upload.publish(sent);
 		}
 	});
 	return {

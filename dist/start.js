@@ -49,6 +49,9 @@ var UnverifiedEntry = class extends Error {
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
 var NameTaken = class extends Error {
 	name = "NameTaken";
+	constructor(key) {
+		super(`another job has saved ${key} first`);
+	}
 };
 /** The files to save are those of the restored entry. That is no reason for a warning. */
 var NothingChanged = class extends Error {
@@ -13592,9 +13595,10 @@ function localStore(options) {
 			if (await isTaken(path, {
 				dir,
 				verify
-			})) return void 0;
+			})) throw new NameTaken(name.key);
 			return newLocalDraft({
 				path,
+				key: name.key,
 				dir,
 				async evict() {
 					await removeAbandoned(dir);
@@ -13732,7 +13736,7 @@ function isPresent(check) {
 	return check.then(() => true, (error) => unlessMissing(error) ?? false);
 }
 const partBytes = 1048576;
-async function newLocalDraft({ path, dir, evict }) {
+async function newLocalDraft({ path, key, dir, evict }) {
 	const draft = await newDraftFile(dir);
 	const { file } = draft;
 	const writing = newUnderWay();
@@ -13747,8 +13751,8 @@ async function newLocalDraft({ path, dir, evict }) {
 			const published = await draft.publish(path);
 			if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
 			await draft.discard();
-			if (published) await evict().catch(() => {});
-			return published;
+			if (!published) throw new NameTaken(key);
+			await evict().catch(() => {});
 		}
 	});
 	const empty = async () => {
@@ -18749,12 +18753,11 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 			if (last.length > 0) await addPart(last);
 			await Promise.race([Promise.all(underWay), late.promise]);
 		},
-		/** Publishes; false if another writer was first. */
+		/** Publishes. @throws NameTaken if another writer was first */
 		async commit() {
 			try {
-				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
-				if (isFirst && lastBytes > 0) taken(lastBytes);
-				return isFirst;
+				await Promise.race([during(draft.commit()), late.promise]);
+				if (lastBytes > 0) taken(lastBytes);
 			} finally {
 				late.end();
 			}
@@ -19387,7 +19390,7 @@ async function publish$1(sealed, timed, { body, check, findings }, { how, store,
 		...body.reuse,
 		copiedBytes
 	}, findings, store);
-	if (!await timeline.during("publish", timed.upload.commit)) throw new NameTaken();
+	await timeline.during("publish", timed.upload.commit);
 }
 function writerOf(run, scope, installMs) {
 	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
@@ -19586,9 +19589,7 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 			return draft;
 		}
 		await remove(earlier);
-		const draft = await store.create(name);
-		if (!draft) throw new NameTaken();
-		return draft;
+		return store.create(name);
 	};
 	return {
 		forTry(version) {

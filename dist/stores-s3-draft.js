@@ -1,5 +1,5 @@
+import { NameTaken, beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";
@@ -392,9 +392,9 @@ function newObjectDraft(entry, context) {
 		},
 		async publish({ whole = [] }) {
 			const keep = await (parts.hasParts() ? probe.parts() : probe.whole());
-			if (keep !== "kept" && await isNameTaken(session, name, signal)) return false;
-			isOver = await parts.publish(whole, keep !== "refused").then(() => true, (error) => isOwnDraft(error, session, object));
-			return isOver;
+			if (keep !== "kept" && await isNameTaken(session, name, signal)) throw new NameTaken(entry.key);
+			await parts.publish(whole, keep !== "refused").catch((error) => checkIsOwn(error, entry.key, session, object));
+			isOver = true;
 		},
 		async discard() {
 			deadline[Symbol.dispose]();
@@ -406,17 +406,16 @@ function newObjectDraft(entry, context) {
 	});
 }
 /**
-* Whether publishing succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
-* @throws the error if there is no object
+* Publishing may have succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
+* @throws NameTaken if the object is another job's; the error if there is none
 */
-async function isOwnDraft(error, session, { name, id, signal }) {
+async function checkIsOwn(error, key, session, { name, id, signal }) {
 	signal.throwIfAborted();
 	const object = await headObject(session, name, signal).catch(() => {
-		if (isOfKind(error, "taken")) return { draft: void 0 };
-		throw error;
+		throw isOfKind(error, "taken") ? new NameTaken(key) : error;
 	});
-	if (object) return object.draft === id;
-	throw error;
+	if (!object) throw error;
+	if (object.draft !== id) throw new NameTaken(key);
 }
 function tooLarge(partBytes) {
 	const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);

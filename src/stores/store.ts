@@ -33,8 +33,8 @@ export interface Store {
   readonly whyReadOnly?: string | undefined
   /** Undefined on a miss. */
   find(wanted: Wanted): Promise<Entry | undefined>
-  /** Begins a new entry; undefined if the name is taken. */
-  create(name: Name): Promise<Draft | undefined>
+  /** Begins a new entry. @throws NameTaken */
+  create(name: Name): Promise<Draft>
   /** The entries of this scope and version whose keys start with this key; none if the store cannot remove entries. */
   removable(start: Name): Promise<Removable[]>
 }
@@ -103,8 +103,8 @@ export interface Destination {
   readonly concurrency: number
   /** Part numbers start at 0 and have no gap. */
   addPart(partNumber: number, pieces: Buffer[]): Promise<void>
-  /** Publishes; false if another writer was first. */
-  commit(): Promise<boolean>
+  /** Publishes. @throws NameTaken if another writer was first */
+  commit(): Promise<void>
 }
 
 /**

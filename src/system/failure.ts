@@ -23,6 +23,10 @@ export class UnverifiedEntry extends Error {
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken'
+
+  constructor(key: string) {
+    super(`another job has saved ${key} first`)
+  }
 }
 
 /** The files to save are those of the restored entry. That is no reason for a warning. */

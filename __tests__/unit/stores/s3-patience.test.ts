@@ -5,6 +5,7 @@ import type { Client, Sending } from '../../../src/stores/s3/client.ts'
 import { newSession } from '../../../src/stores/s3/session.ts'
 import { newUploadDeadline } from '../../../src/stores/s3/uploads.ts'
 import { Stalled } from '../../../src/stores/transfer/errors.ts'
+import { isFirst } from '../../support/first-writer.ts'
 import { newRandom } from '../../support/random.ts'
 import { begin, fill, nameOf, objectName, openOn } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
@@ -42,7 +43,7 @@ async function publish(opened: ReturnType<typeof openOn>, bytes: Buffer): Promis
   const draft = await begin(opened.store, nameOf('a-key'))
   try {
     await fill(draft, bytes)
-    return await draft.commit()
+    return await isFirst(draft)
   } finally {
     await draft.discard()
   }

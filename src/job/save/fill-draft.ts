@@ -16,7 +16,6 @@ import type { Findings } from '../../report/report.ts'
 import type { Destination, Name, Store } from '../../stores/store.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import { orAborted } from '../../system/abort.ts'
-import { NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
@@ -156,7 +155,7 @@ async function publish(
   })
   const [copiedBytes] = await Promise.all([read, finishUpload(timed)])
   if (body.reuse) reportReuse(sealed, { ...body.reuse, copiedBytes }, findings, store)
-  if (!(await timeline.during('publish', timed.upload.commit))) throw new NameTaken()
+  await timeline.during('publish', timed.upload.commit)
 }
 
 function writerOf(run: Run, scope: string, installMs: number | undefined): EntryWriter {

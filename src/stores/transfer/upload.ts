@@ -48,12 +48,11 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
       if (last.length > 0) await addPart(last)
       await Promise.race([Promise.all(underWay), late.promise])
     },
-    /** Publishes; false if another writer was first. */
-    async commit(): Promise<boolean> {
+    /** Publishes. @throws NameTaken if another writer was first */
+    async commit(): Promise<void> {
       try {
-        const isFirst = await Promise.race([during(draft.commit()), late.promise])
-        if (isFirst && lastBytes > 0) taken(lastBytes)
-        return isFirst
+        await Promise.race([during(draft.commit()), late.promise])
+        if (lastBytes > 0) taken(lastBytes)
       } finally {
         late.end()
       }

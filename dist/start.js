@@ -14095,6 +14095,27 @@ function watchSpeed(limits, { total, isWaiting, onSlow }) {
 		[Symbol.dispose]: end
 	};
 }
+/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
+function limitSpeed(limits, late) {
+	const over = new AbortController();
+	let underWay = 0;
+	return {
+		...watchSpeed(limits, {
+			isWaiting: () => underWay > 0,
+			onSlow: (slow) => over.abort(late(slow))
+		}),
+		signal: over.signal,
+		/** Counts the time until the work ends. @returns its result */
+		async during(work) {
+			underWay++;
+			try {
+				return await work;
+			} finally {
+				underWay--;
+			}
+		}
+	};
+}
 // src/system/machine/sign-of-life.ts
 /**
 * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
@@ -18717,30 +18738,46 @@ function newProgress(verb, total, log) {
 		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
 	};
 }
+// src/system/abort.ts
+/** Work that an AbortSignal ends early. */
+/** Rejects as soon as the signal is aborted, with its reason. The work itself goes on. */
+async function orAborted(work, signal) {
+	const aborted = Promise.withResolvers();
+	const abort = () => aborted.reject(signal.reason);
+	if (signal.aborted) abort();
+	else signal.addEventListener("abort", abort);
+	try {
+		return await Promise.race([work, aborted.promise]);
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
 // src/stores/transfer/upload.ts
 /** Cuts a stream of unknown length into the parts of an upload. */
 /** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
 function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 	const parts = newChunker(draft.partBytes);
 	const underWay = /* @__PURE__ */ new Set();
-	const late = watchUpload(draft, limits, () => underWay.size > 0);
+	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+	const pace = limitSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), (slow) => /* @__PURE__ */ new Error(`the store takes only ${slow}`));
 	let partNumber = 0;
 	let lastBytes = 0;
 	const taken = (bytes) => {
-		late.moved(bytes);
+		pace.moved(bytes);
 		onTaken?.(bytes);
 	};
 	const during = (work) => {
-		underWay.add(work);
-		work.then(() => underWay.delete(work)).catch(late.end);
-		return work;
+		const watched = pace.during(work);
+		underWay.add(watched);
+		watched.then(() => underWay.delete(watched)).catch(pace.end);
+		return watched;
 	};
 	const addPart = async (part) => {
 		const bytes = lengthOf(part);
 		const isLast = bytes < draft.partBytes;
 		if (isLast) lastBytes = bytes;
 		during(draft.addPart(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
-		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
+		if (underWay.size >= draft.concurrency) await orAborted(Promise.race(underWay), pace.signal);
 	};
 	return {
 		/** Resolves when there is room for more. */
@@ -18751,44 +18788,18 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 		async finish() {
 			const last = parts.rest();
 			if (last.length > 0) await addPart(last);
-			await Promise.race([Promise.all(underWay), late.promise]);
+			await orAborted(Promise.all(underWay), pace.signal);
 		},
 		/** Publishes. @throws NameTaken if another writer was first */
 		async commit() {
 			try {
-				await Promise.race([during(draft.commit()), late.promise]);
+				await orAborted(during(draft.commit()), pace.signal);
 				if (lastBytes > 0) taken(lastBytes);
 			} finally {
-				late.end();
+				pace.end();
 			}
 		}
 	};
-}
-/** Its promise rejects when the upload is too slow. */
-function watchUpload(draft, limits, isUnderWay) {
-	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
-	const { promise, reject } = Promise.withResolvers();
-	promise.catch(() => {});
-	return {
-		promise,
-		...watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
-			isWaiting: isUnderWay,
-			onSlow: (slow) => reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`))
-		})
-	};
-}
-// src/system/abort.ts
-/** Work that an AbortSignal ends early. */
-/** Rejects as soon as the signal is aborted, with its reason. The work itself goes on. */
-async function orAborted(work, signal) {
-	const aborted = Promise.withResolvers();
-	const abort = () => aborted.reject(signal.reason);
-	signal.addEventListener("abort", abort);
-	try {
-		return await Promise.race([work, aborted.promise]);
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
 }
 // src/system/version.ts
 /** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
@@ -24320,4 +24331,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -1,4 +1,4 @@
-import { NameTaken, beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
+import { NameTaken, beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, limitSpeed, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, writeProbeMs } from "./start.js";
 import { newPartsDraft } from "./parts-draft.js";
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
@@ -82,32 +82,8 @@ async function removeObject(session, name, signal) {
 }
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
 function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
-	const over = new AbortController();
-	let underWay = 0;
-	const { moved, restart, end } = watchSpeed(stallAfter(noProgressMs, progressBytes), {
-		isWaiting: () => underWay > 0,
-		onSlow() {
-			const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
-			over.abort(new S3Error("unreachable", message));
-		}
-	});
-	return {
-		/** Aborted when the deadline has passed. */
-		signal: over.signal,
-		/** The network has taken this many bytes. */
-		sent: moved,
-		/** Waits for a request of the upload. The end of a request counts as progress. */
-		async during(work) {
-			underWay++;
-			try {
-				return await work;
-			} finally {
-				restart();
-				underWay--;
-			}
-		},
-		[Symbol.dispose]: end
-	};
+	const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
+	return limitSpeed(stallAfter(noProgressMs, progressBytes), () => new S3Error("unreachable", message));
 }
 /** The upload of an object: in parts, or at once. */
 function newUpload(session, object) {
@@ -126,13 +102,14 @@ function newUpload(session, object) {
 		...writing,
 		isPart: !isProbe
 	};
+	const during = (work) => deadline.during(work).finally(deadline.restart);
 	const underWay = newUnderWay();
 	const etags = [];
 	let begun;
 	/** @param request resolves with the ETag of the part */
 	const addPart = async (number, request) => {
 		begun ??= beginUpload(session, object);
-		const added = deadline.during(begun.then((input) => request({
+		const added = during(begun.then((input) => request({
 			...input,
 			PartNumber: number + 1
 		})));
@@ -146,7 +123,7 @@ function newUpload(session, object) {
 			return sendCommand(session, upload, {
 				...part,
 				pieces,
-				onSent: deadline.sent
+				onSent: deadline.moved
 			}, etagOf);
 		}),
 		/** @throws S3Error `unsupported` if the store does not know the request */
@@ -196,9 +173,9 @@ function newUpload(session, object) {
 				const options = {
 					...writing,
 					pieces: whole,
-					onSent: deadline.sent
+					onSent: deadline.moved
 				};
-				await deadline.during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf));
+				await during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf));
 			}
 		},
 		/** Waits for the parts under way, then removes all parts. */

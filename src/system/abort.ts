@@ -4,7 +4,8 @@
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = (): void => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort)
   try {
     return await Promise.race([work, aborted.promise])
   } finally {

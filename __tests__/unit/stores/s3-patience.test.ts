@@ -159,7 +159,7 @@ it('a request that may take a minute is not repeated after a timeout', async () 
 describe('the timeout', () => {
   it('ends a transfer with too little progress, however busy it is', async () => {
     const deadline = newUploadDeadline({ noProgressMs: 200, progressBytes: 1024 ** 2 })
-    const busy = setInterval(() => deadline.sent(1000), 10)
+    const busy = setInterval(() => deadline.moved(1000), 10)
     deadline.during(new Promise(() => {}))
     await once(deadline.signal, 'abort')
     clearInterval(busy)

@@ -56,7 +56,7 @@ function newPartsDraft(options, upload) {
 			copying = finished;
 			return {
 				bytes: sent.size,
-				rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+				destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
 				finished
 			};
 		},

@@ -318,7 +318,11 @@ export function testContract(places: Record<string, Place>): void {
         const read = async function* (start: number, end: number): AsyncGenerator<Buffer> {
           yield bytes.subarray(start, end)
         }
-        const { bytes: begun, rest, finished } = await draft.copyFrom(entry as Entry, 12 * mebibyte, read)
+        const {
+          bytes: begun,
+          destination: rest,
+          finished,
+        } = await draft.copyFrom(entry as Entry, 12 * mebibyte, read)
         await fill(rest, bytes.subarray(begun))
         await rest.commit()
         expect(await finished).toBe(nature.copies ? 12 * mebibyte : 0)

@@ -81,7 +81,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       copying = finished
       return {
         bytes: sent.size,
-        rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+        destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
         finished,
       }
     },

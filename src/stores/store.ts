@@ -134,7 +134,7 @@ export interface Copied {
   /** How many bytes the draft begins with; 0 if the store cannot copy. */
   bytes: number
   /** Takes the bytes after these, also while they are copied. */
-  rest: Destination
+  destination: Destination
   /** Resolves when they are in the draft, with the number of those that were not sent. */
   finished: Promise<number>
 }

@@ -249,11 +249,11 @@ async function newLocalDraft({ path, key, dir, evict }: LocalDraftOptions): Prom
   return {
     ...partsFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.isWhole) return { bytes: 0, rest: partsFrom(0), finished: Promise.resolve(0) }
+      if (!entry.file?.isWhole) return { bytes: 0, destination: partsFrom(0), finished: Promise.resolve(0) }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: partsFrom(bytes), finished: Promise.resolve(bytes) }
+        return { bytes, destination: partsFrom(bytes), finished: Promise.resolve(bytes) }
       } catch (error) {
         await empty()
         throw error

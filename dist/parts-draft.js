@@ -30,7 +30,7 @@ function newPartsDraft(options, upload) {
 		},
 		async commit() {
 			await copying;
-			return upload.publish(sent);
+			await upload.publish(sent);
 		}
 	});
 	return {
@@ -56,7 +56,7 @@ function newPartsDraft(options, upload) {
 			copying = finished;
 			return {
 				bytes: sent.size,
-				rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+				destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
 				finished
 			};
 		},

@@ -1,4 +1,4 @@
-import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, serviceMaxWaitMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
+import { NameTaken, Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, serviceMaxWaitMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
 // src/stores/github/requests.ts
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;
@@ -147,11 +147,12 @@ function originOf(url) {
 /** GitHub's day: https://github.com/actions/cache/issues/1541 */
 const untilFreed = "until the service frees it, which GitHub does within a day. Change `key` to save earlier";
 /**
-* The result of a reservation that the service refuses because the name is taken.
-* @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
+* The error of a reservation that the service refuses because the name is taken: NameTaken, unless an earlier attempt of this
+* job may have taken it. Only the lost answer had the place for the bytes.
 */
-function taken({ again }, key, { url }) {
-	if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key);
+function takenError({ again }, key, { url }) {
+	if (!again) return new NameTaken(key);
+	return lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key);
 }
 /** The error of a reservation. Names the key if the request was sent and may have taken effect. */
 function reservationError(error, key) {
@@ -161,4 +162,4 @@ function lostReservation(cause, key) {
 	const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`;
 	return new TransferFailure(`${cause}. ${effect}`, "none");
 }
-export { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed, whenAllowed };
+export { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, takenError, untilFreed, whenAllowed };

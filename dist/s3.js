@@ -1,4 +1,4 @@
-import { BadEntry, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
+import { BadEntry, NameTaken, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { parseXML } from "./xml.js";
 import { createHash, createHmac, getRandomValues } from "node:crypto";
@@ -3273,7 +3273,7 @@ async function openBucket(options, label) {
 		}),
 		create: (name) => withLookupLimit(timeout, async (limited) => {
 			const loading = writer();
-			if (await isNameTaken(session, names.object(name), limited)) return void 0;
+			if (await isNameTaken(session, names.object(name), limited)) throw new NameTaken(name.key);
 			return (await loading).create(name);
 		}),
 		async removable(start) {

@@ -49,10 +49,19 @@ var UnverifiedEntry = class extends Error {
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
 var NameTaken = class extends Error {
 	name = "NameTaken";
+	constructor(key) {
+		super(`another job has saved ${key} first`);
+	}
 };
-/** The files to save are those of the restored entry. That is no reason for a warning. */
-var NothingChanged = class extends Error {
-	name = "NothingChanged";
+/** A save ends without an entry, for a reason that needs no warning. */
+var NotSaved = class extends Error {
+	name = "NotSaved";
+	lines;
+	/** @param lines the reason, for the log */
+	constructor(...lines) {
+		super(lines.join(" "));
+		this.lines = lines;
+	}
 };
 /** A save was given up because its job ends too soon. That is no reason for a warning. */
 var OutOfTime = class extends Error {
@@ -2078,9 +2087,12 @@ function folded(title, lines) {
 	for (const line of lines) info$1(logLine(line));
 	endGroup();
 }
-/** A warning without an annotation, as actions/cache writes some. */
 function mildWarning(message) {
-	info(`[warning]${message}`);
+	info(mildWarningLine(message));
+}
+/** A warning without an annotation, as actions/cache writes some. */
+function mildWarningLine(message) {
+	return `[warning]${message}`;
 }
 /** The job's summary; undefined where the runner shows none. */
 function summary() {
@@ -10357,11 +10369,10 @@ function brokerSocket(path) {
 	if (path === void 0) return void 0;
 	return orUndefined(() => lstatSync(path).isSocket(), "ENOENT", "ENOTDIR", "EACCES") ? path : void 0;
 }
-/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
-function hasScope({ ref, eventName }) {
-	if (ref !== "") return true;
-	mildWarning(`Event Validation Error: ${`The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`}`);
-	return false;
+/** Why the run has no scope, as a line for the log; undefined if it belongs to a branch or tag. */
+function whyNoScope({ ref, eventName }) {
+	if (ref !== "") return void 0;
+	return `Event Validation Error: The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`;
 }
 // node_modules/balanced-match/dist/esm/index.js
 const range = (a, b, str) => {
@@ -13006,6 +13017,107 @@ function comesAlong(path, found, excludes) {
 function escapePattern(path) {
 	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
+// src/job/shared/selection.ts
+/** The files that a job caches. */
+/** Excludes the directories of the local store and the stash. */
+function cachedFiles({ paths, localDir, hostCopies }) {
+	return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()));
+}
+const mostLinesShown = 5;
+/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
+function whyNoMatch({ lines }) {
+	if (lines.length === 0) return "The input `path` has only lines that exclude files. Add a line that names files.";
+	const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`);
+	const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : "";
+	return `No file matches these lines of \`path\`: ${shown.join(", ")}${more}. Lines without / at the start are relative to ${process.cwd()}.`;
+}
+/** Names the lines of `path` that add nothing to the entry, if there are some. */
+async function whyNotAll({ lines, excludes }, matches) {
+	const unmatched = [];
+	for (const line of lines) if (!matches.some((match) => match.line === line) && (await findMatches({
+		lines: [line],
+		excludes
+	})).length === 0) unmatched.push(line);
+	return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : [];
+}
+const mistakes = [
+	[/^-\s/, "a list of YAML; write `path: |` and one path on each line, without -"],
+	[/["']/, "the quotes count as a part of the name; remove them"],
+	[/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, "variables are not replaced; write ~ for the home directory"],
+	[/\$\w|\$\{\w|%\w+%/, "variables are not replaced; use an expression, such as env.NAME"],
+	[/,/, "a comma separates no paths; write one path on each line"]
+];
+function mistakeIn(line) {
+	const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
+	return advice === void 0 ? "" : ` (${advice})`;
+}
+/**
+* In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
+* https://github.com/actions/runner/issues/1146
+*/
+function otherHome(text) {
+	const [home, listed] = [homeDirectory(), listedHome()];
+	if (listed === void 0 || listed === home || !/^~(\/|$)/.test(text)) return void 0;
+	const { lines } = selectionOf([text], process.cwd(), { home: listed });
+	if (!lines.some(({ base, literal = base }) => existsSync(literal))) return void 0;
+	return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`;
+}
+/** Excludes those of the paths that are below a cached path. */
+function excludePaths(paths, { lines, excludes }) {
+	const isCached = (path) => lines.some(({ base, literal = base }) => isWithin(path, literal));
+	const excluded = new Set(paths.filter(isCached));
+	if (excluded.size === 0) return {
+		lines,
+		excludes
+	};
+	return {
+		lines,
+		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
+	};
+}
+// src/job/shared/why-no-save.ts
+/**
+* The reason why a run saves nothing, whatever its files are; undefined if it may save.
+* @param hidesNone whether the restore has found no snapshot of another branch
+*/
+function whyNoSave(inputs, run, hidesNone) {
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, hidesNone);
+}
+function reasonToSkip({ save, jobStatus }) {
+	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
+	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
+	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+}
+/**
+* The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
+* others to restore: some workflows run for pull requests only.
+*/
+function whyNoSnapshots({ preset, rolling }, run, hidesNone) {
+	if (!rolling || rolling.branches === "all") return void 0;
+	const { write: scope = run.ref } = accessOf(run);
+	const { defaultBranch } = run;
+	if ((defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`) || hidesNone && preset !== void 0) return void 0;
+	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
+}
+/** Says that the entry of this key was restored, and never changes. */
+function notSavedAgain(key) {
+	return `Cache hit occurred on the primary key ${key}, not saving cache.`;
+}
+/** Says that the files are those of the restored entry. */
+function nothingChanged({ key }) {
+	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
+}
+/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
+function alreadyReserved(key, state) {
+	const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+	if (state?.kind !== "miss" || state.refused === void 0 || !sameKey(state.refused, key)) return line;
+	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
+}
+/** The error of a save without files: names the lines of `path` that match none. */
+function nothingToSave({ preset }, selection) {
+	if (preset !== void 0) return new NotSaved(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+	return new NotSaved(mildWarningLine("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved."), whyNoMatch(selection));
+}
 // src/system/memoized.ts
 /** Does work once, when its result is first wanted. */
 function memoized(work) {
@@ -13130,17 +13242,6 @@ function endingAfter(signal) {
 	if (signal.aborted) end();
 	else signal.addEventListener("abort", end, { once: true });
 	return late.signal;
-}
-/** Rejects as soon as the signal is aborted, with its reason. */
-async function orAborted(work, signal) {
-	const aborted = Promise.withResolvers();
-	const abort = () => aborted.reject(signal.reason);
-	signal.addEventListener("abort", abort);
-	try {
-		return await Promise.race([work, aborted.promise]);
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
 }
 // src/system/disk/ownership.ts
 /** Checks that other users of the machine cannot have written or replaced a file. */
@@ -13619,9 +13720,10 @@ function localStore(options) {
 			if (await isTaken(path, {
 				dir,
 				verify
-			})) return void 0;
+			})) throw new NameTaken(name.key);
 			return newLocalDraft({
 				path,
+				key: name.key,
 				dir,
 				async evict() {
 					await removeAbandoned(dir);
@@ -13756,7 +13858,7 @@ function isPresent(check) {
 	return check.then(() => true, (error) => unlessMissing(error) ?? false);
 }
 const partBytes = 1048576;
-async function newLocalDraft({ path, dir, evict }) {
+async function newLocalDraft({ path, key, dir, evict }) {
 	const draft = await newDraftFile(dir);
 	const { file } = draft;
 	const writing = newUnderWay();
@@ -13771,8 +13873,8 @@ async function newLocalDraft({ path, dir, evict }) {
 			const published = await draft.publish(path);
 			if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
 			await draft.discard();
-			if (published) await evict().catch(() => {});
-			return published;
+			if (!published) throw new NameTaken(key);
+			await evict().catch(() => {});
 		}
 	});
 	const empty = async () => {
@@ -13785,7 +13887,7 @@ async function newLocalDraft({ path, dir, evict }) {
 		async copyFrom(entry, bytes) {
 			if (!entry.file?.isWhole) return {
 				bytes: 0,
-				rest: partsFrom(0),
+				destination: partsFrom(0),
 				finished: Promise.resolve(0)
 			};
 			try {
@@ -13793,7 +13895,7 @@ async function newLocalDraft({ path, dir, evict }) {
 				await file.truncate(bytes);
 				return {
 					bytes,
-					rest: partsFrom(bytes),
+					destination: partsFrom(bytes),
 					finished: Promise.resolve(bytes)
 				};
 			} catch (error) {
@@ -14597,6 +14699,27 @@ function watchSpeed(limits, { total, isWaiting, onSlow }) {
 		[Symbol.dispose]: end
 	};
 }
+/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
+function limitSpeed(limits, late) {
+	const over = new AbortController();
+	let underWay = 0;
+	return {
+		...watchSpeed(limits, {
+			isWaiting: () => underWay > 0,
+			onSlow: (slow) => over.abort(late(slow))
+		}),
+		signal: over.signal,
+		/** Counts the time until the work ends. @returns its result */
+		async during(work) {
+			underWay++;
+			try {
+				return await work;
+			} finally {
+				underWay--;
+			}
+		}
+	};
+}
 // src/stores/stash/followed-draft.ts
 /** A draft that another process of this host, the filler, writes. */
 const draftName = /^[0-9a-f-]{36}$/;
@@ -15183,7 +15306,7 @@ function guarded(store, own) {
 		}
 	};
 }
-/** What a store needs to know of this run. */
+/** Collects what the stores of this job need. @param signal ends all waits of the store */
 function storeOptions(inputs, run, signal) {
 	return {
 		inputs,
@@ -15206,64 +15329,6 @@ function once(say) {
 	return (line) => {
 		if (!said.has(line)) say(line);
 		said.add(line);
-	};
-}
-// src/job/shared/selection.ts
-/** The files that a job caches. */
-/** Excludes the directories of the local store and the stash. */
-function cachedFiles({ paths, localDir, hostCopies }) {
-	return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()));
-}
-const mostLinesShown = 5;
-/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
-function whyNoMatch({ lines }) {
-	if (lines.length === 0) return "The input `path` has only lines that exclude files. Add a line that names files.";
-	const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`);
-	const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : "";
-	return `No file matches these lines of \`path\`: ${shown.join(", ")}${more}. Lines without / at the start are relative to ${process.cwd()}.`;
-}
-/** Names the lines of `path` that add nothing to the entry, if there are some. */
-async function whyNotAll({ lines, excludes }, matches) {
-	const unmatched = [];
-	for (const line of lines) if (!matches.some((match) => match.line === line) && (await findMatches({
-		lines: [line],
-		excludes
-	})).length === 0) unmatched.push(line);
-	return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : [];
-}
-const mistakes = [
-	[/^-\s/, "a list of YAML; write `path: |` and one path on each line, without -"],
-	[/["']/, "the quotes count as a part of the name; remove them"],
-	[/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, "variables are not replaced; write ~ for the home directory"],
-	[/\$\w|\$\{\w|%\w+%/, "variables are not replaced; use an expression, such as env.NAME"],
-	[/,/, "a comma separates no paths; write one path on each line"]
-];
-function mistakeIn(line) {
-	const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
-	return advice === void 0 ? "" : ` (${advice})`;
-}
-/**
-* In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
-* https://github.com/actions/runner/issues/1146
-*/
-function otherHome(text) {
-	const [home, listed] = [homeDirectory(), listedHome()];
-	if (listed === void 0 || listed === home || !/^~(\/|$)/.test(text)) return void 0;
-	const { lines } = selectionOf([text], process.cwd(), { home: listed });
-	if (!lines.some(({ base, literal = base }) => existsSync(literal))) return void 0;
-	return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`;
-}
-/** Excludes those of the paths that are below a cached path. */
-function excludePaths(paths, { lines, excludes }) {
-	const isCached = (path) => lines.some(({ base, literal = base }) => isWithin(path, literal));
-	const excluded = new Set(paths.filter(isCached));
-	if (excluded.size === 0) return {
-		lines,
-		excludes
-	};
-	return {
-		lines,
-		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
 // src/job/used/cargo-target.ts
@@ -15619,10 +15684,6 @@ function summarize(title, [head = [], ...rows], more) {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
 	});
-}
-/** Adds Markdown; the caller has escaped text from outside. */
-function summarizeMarkdown(text) {
-	return write((summary) => summary.addRaw(text, true));
 }
 let last = Promise.resolve();
 /** One after the other: @actions/core has one buffer, and several caches write at once. */
@@ -16526,100 +16587,6 @@ function shownWithin(workspace, mountRoot) {
 			}
 		};
 	});
-}
-// src/entry/body.ts
-/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
-function readBody(entry, index, options) {
-	const { onRead, order, signal } = options;
-	const blocks = {
-		first: 0,
-		end: Math.ceil(bodyLength(index) / blockBytes)
-	};
-	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
-		for await (const { number, pieces } of checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})) {
-			let position = number * blockBytes;
-			for (const piece of pieces) {
-				signal.throwIfAborted();
-				onRead?.(piece.length);
-				yield Object.assign(piece, { position });
-				position += piece.length;
-			}
-		}
-	});
-}
-/**
-* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
-* @throws BadEntry if the block is wrong again, or the entry ends too early
-*/
-function readBlocks(entry, index, blocks, how) {
-	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
-	const bytes = entry.read(blocks.first * blockBytes, end, how);
-	return {
-		...bytes.release && { release: bytes.release },
-		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})
-	};
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
-	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
-		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
-		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
-		if (missing.delete(number)) yield {
-			number,
-			pieces: right
-		};
-	}
-	if (missing.size > 0) throw new BadEntry("it ended before its body did");
-}
-async function* arrivingBlocks(bytes, index, first) {
-	const begun = /* @__PURE__ */ new Map();
-	let next = first * blockBytes;
-	for await (const piece of bytes) {
-		const start = piece.position ?? next;
-		next = start + piece.length;
-		for (const number of blocksBetween(start, start + piece.length)) {
-			const from = Math.max(start, number * blockBytes);
-			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
-			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
-			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
-			if (lengthOf([...pieces.values()]) < length) continue;
-			begun.delete(number);
-			yield {
-				number,
-				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
-			};
-		}
-	}
-}
-async function readBlockAgain(entry, index, number) {
-	const start = number * blockBytes;
-	const read = (start, end) => entry.read(start, end, "again");
-	const block = await readRange({
-		...entry,
-		read
-	}, start, Math.min(start + blockBytes, bodyLength(index)));
-	if (isBlock([block], number, index.digests)) return block;
-	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
-async function* readBare(entry, { onRead, signal }) {
-	let position = 0;
-	for await (const bytes of entry.read(0, entry.size)) {
-		signal.throwIfAborted();
-		onRead?.(bytes.length);
-		position += bytes.length;
-		yield bytes;
-	}
-	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
@@ -17553,69 +17520,20 @@ function kill(pid) {
 		if (codeOf(error) !== "ESRCH") throw error;
 	}
 }
-// src/job/changes/mounted-base.ts
-/** Finds the entry that a job mounted, as the store has it now. */
-/** Begins a line of the log that has the reason. */
-const fullSaveLog = "Saving all files instead of the changes";
-/**
-* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
-* where an image was mounted.
-* @param version the version of the entry to save
-*/
-function baseOfSave(mounts, { version, timeline, ...search }) {
-	const mounted = mounts?.entry;
-	if (!mounted) return void 0;
-	if (mounted.version !== version) {
-		info(`${fullSaveLog}: the restored cache has another format`);
-		return;
-	}
-	const current = awaitedLater(timeline.during("index", () => findBase(mounted, search)));
+// src/job/shared/mounted-cache.ts
+/** What a job sees of the cache that its restore mounted: the targets with their upper directories, and the mounted file. */
+/** The mount points and their upper directories. A broker that has ended shows no directories. */
+function mountedIn({ mounts }) {
+	const own = mounts?.by === "job" ? shownTargets(mounts.mountRoot, workspace()) : [];
+	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join$1(view, "upper")));
 	return {
-		mounts,
-		mounted,
-		current,
-		async [Symbol.asyncDispose]() {
-			await current.then(({ entry }) => entry.close(), () => {});
-		}
+		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
+		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
 	};
 }
-/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
-async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
-	const wanted = {
-		scopes: scope === void 0 ? scopes : [scope],
-		keys: [key],
-		versions: [version]
-	};
-	const entry = await store.find(wanted);
-	try {
-		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-		const index = await readTrustedIndex(entry, inputs, signal);
-		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
-		return {
-			entry,
-			index
-		};
-	} catch (error) {
-		await entry?.close();
-		throw error;
-	}
-}
-// src/job/changes/mounted-body.ts
-/** The body of the entry that a job mounted: the mounted file begins with it. */
-/** The body of the base, in the job's file if it has one. A broker's job has none. */
-function bodyOf$1({ mounts }, { entry, index }, signal) {
-	return mounts.by === "job" ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal);
-}
-function mountedBody(mountRoot, index, signal) {
-	return bodyIn({
-		size: bodyLength(index),
-		async *read(start, end) {
-			yield* (await openMountedFile(mountRoot)).createReadStream({
-				start,
-				end: end - 1
-			});
-		}
-	}, index, signal);
+/** The path without links to directories, as a byte string. It may itself be a link. */
+function realName(path) {
+	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
 }
 /** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
 async function openMountedFile(mountRoot) {
@@ -17624,51 +17542,10 @@ async function openMountedFile(mountRoot) {
 	await file.close();
 	throw new Error("the mounted cache is no file any more");
 }
-/** The body in an object that begins with it. */
-function bodyIn(object, index, signal) {
-	return { 
-	/** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
-async *read(start, end) {
-		if (start === end) return;
-		const blocks = {
-			first: Math.floor(start / blockBytes),
-			end: Math.ceil(end / blockBytes)
-		};
-		let position = blocks.first * blockBytes;
-		for await (const { pieces } of readBlocks(object, index, blocks)) {
-			signal.throwIfAborted();
-			for (const piece of pieces) {
-				const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
-				position += piece.length;
-				if (wanted.length > 0) yield wanted;
-			}
-		}
-	} };
-}
 /** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
 async function stateOfMounted(mountRoot) {
 	const file = await openMountedFile(mountRoot).catch(unlessMissing);
 	return file && stateOf(file).finally(() => file.close());
-}
-/**
-* Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
-* would confirm the damage.
-* @throws Error if the file is damaged, or cannot be checked
-*/
-async function checkMounted(mounts, search) {
-	const { signal } = search;
-	if (mounts?.by !== "job" || !mounts.entry) return;
-	const { mountRoot, entry: mounted } = mounts;
-	const state = await stateOfMounted(mountRoot);
-	if (state === void 0 || state === mounted.file) return;
-	try {
-		const { entry, index } = await findBase(mounted, search);
-		await entry.close();
-		for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
-	} catch (error) {
-		signal.throwIfAborted();
-		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
-	}
 }
 // src/job/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
@@ -17850,6 +17727,205 @@ function agesIn(record, paths) {
 		return new Map(ages.length === paths.length ? paths.map((path, i) => [path, ages[i] ?? 0]) : []);
 	} catch {
 		return /* @__PURE__ */ new Map();
+	}
+}
+// src/job/changes/mounted-base.ts
+/** Finds the entry that a job mounted, as the store has it now. */
+/** Begins a line of the log that has the reason. */
+const fullSaveLog = "Saving all files instead of the changes";
+/**
+* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
+* where an image was mounted.
+* @param version the version of the entry to save
+*/
+function baseOfSave(mounts, { version, timeline, ...search }) {
+	const mounted = mounts?.entry;
+	if (!mounted) return void 0;
+	if (mounted.version !== version) {
+		info(`${fullSaveLog}: the restored cache has another format`);
+		return;
+	}
+	const current = awaitedLater(timeline.during("index", () => findBase(mounted, search)));
+	return {
+		mounts,
+		mounted,
+		current,
+		async [Symbol.asyncDispose]() {
+			await current.then(({ entry }) => entry.close(), () => {});
+		}
+	};
+}
+/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
+async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
+	const wanted = {
+		scopes: scope === void 0 ? scopes : [scope],
+		keys: [key],
+		versions: [version]
+	};
+	const entry = await store.find(wanted);
+	try {
+		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+		const index = await readTrustedIndex(entry, inputs, signal);
+		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
+		return {
+			entry,
+			index
+		};
+	} catch (error) {
+		await entry?.close();
+		throw error;
+	}
+}
+// src/entry/body.ts
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
+function readBody(entry, index, options) {
+	const { onRead, order, signal } = options;
+	const blocks = {
+		first: 0,
+		end: Math.ceil(bodyLength(index) / blockBytes)
+	};
+	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+		for await (const { number, pieces } of checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})) {
+			let position = number * blockBytes;
+			for (const piece of pieces) {
+				signal.throwIfAborted();
+				onRead?.(piece.length);
+				yield Object.assign(piece, { position });
+				position += piece.length;
+			}
+		}
+	});
+}
+/**
+* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
+* @throws BadEntry if the block is wrong again, or the entry ends too early
+*/
+function readBlocks(entry, index, blocks, how) {
+	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
+	const bytes = entry.read(blocks.first * blockBytes, end, how);
+	return {
+		...bytes.release && { release: bytes.release },
+		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})
+	};
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
+		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
+		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
+		if (missing.delete(number)) yield {
+			number,
+			pieces: right
+		};
+	}
+	if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* arrivingBlocks(bytes, index, first) {
+	const begun = /* @__PURE__ */ new Map();
+	let next = first * blockBytes;
+	for await (const piece of bytes) {
+		const start = piece.position ?? next;
+		next = start + piece.length;
+		for (const number of blocksBetween(start, start + piece.length)) {
+			const from = Math.max(start, number * blockBytes);
+			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+			if (lengthOf([...pieces.values()]) < length) continue;
+			begun.delete(number);
+			yield {
+				number,
+				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
+			};
+		}
+	}
+}
+async function readBlockAgain(entry, index, number) {
+	const start = number * blockBytes;
+	const read = (start, end) => entry.read(start, end, "again");
+	const block = await readRange({
+		...entry,
+		read
+	}, start, Math.min(start + blockBytes, bodyLength(index)));
+	if (isBlock([block], number, index.digests)) return block;
+	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
+async function* readBare(entry, { onRead, signal }) {
+	let position = 0;
+	for await (const bytes of entry.read(0, entry.size)) {
+		signal.throwIfAborted();
+		onRead?.(bytes.length);
+		position += bytes.length;
+		yield bytes;
+	}
+	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+// src/job/changes/mounted-body.ts
+/** The body of the entry that a job mounted: the mounted file begins with it. */
+/** The body of the base, in the job's file if it has one. A broker's job has none. */
+function bodyOf$1({ mounts }, { entry, index }, signal) {
+	return mounts.by === "job" ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal);
+}
+function mountedBody(mountRoot, index, signal) {
+	return bodyIn({
+		size: bodyLength(index),
+		async *read(start, end) {
+			yield* (await openMountedFile(mountRoot)).createReadStream({
+				start,
+				end: end - 1
+			});
+		}
+	}, index, signal);
+}
+/** The body in an object that begins with it. */
+function bodyIn(object, index, signal) {
+	return { 
+	/** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
+async *read(start, end) {
+		if (start === end) return;
+		const blocks = {
+			first: Math.floor(start / blockBytes),
+			end: Math.ceil(end / blockBytes)
+		};
+		let position = blocks.first * blockBytes;
+		for await (const { pieces } of readBlocks(object, index, blocks)) {
+			signal.throwIfAborted();
+			for (const piece of pieces) {
+				const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+				position += piece.length;
+				if (wanted.length > 0) yield wanted;
+			}
+		}
+	} };
+}
+/**
+* Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
+* would confirm the damage.
+* @throws Error if the file is damaged, or cannot be checked
+*/
+async function checkMounted(mounts, search) {
+	const { signal } = search;
+	if (mounts?.by !== "job" || !mounts.entry) return;
+	const { mountRoot, entry: mounted } = mounts;
+	const state = await stateOfMounted(mountRoot);
+	if (state === void 0 || state === mounted.file) return;
+	try {
+		const { entry, index } = await findBase(mounted, search);
+		await entry.close();
+		for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
+	} catch (error) {
+		signal.throwIfAborted();
+		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
 }
 // src/formats/squashfs/layers/trees.ts
@@ -18122,6 +18198,7 @@ async function changesWith(count, { match, upper, layers, prefix, detached, hasO
 function isChanged({ changes }) {
 	return countOf(changes) > 1 || changes.isTopChanged;
 }
+/** The name in the image of a name in the directory. */
 function nameInImage({ prefix }, name) {
 	return joinNames(prefix, name);
 }
@@ -18257,7 +18334,7 @@ function mostLayersOn(kept, merged) {
 }
 // src/job/changes/find-changes.ts
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
-/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
+/** @throws NotSaved if the base is a snapshot of the key to save; Error if all files must be saved */
 async function findChanges(job) {
 	const { base, mounts, timeline, onPlan } = job;
 	const { mounted, current } = base;
@@ -18278,7 +18355,7 @@ async function findChanges(job) {
 	checkNoneSaved(secrets, compared);
 	if (compared.every(({ changes }) => changes.worth === 0) && isSnapshotOf(job)) {
 		await current;
-		throw new NothingChanged();
+		throw new NotSaved(nothingChanged(job.inputs));
 	}
 	checkSize(mounted.size);
 	const plan = planLayers(mounted.layers, compared.filter(isChanged));
@@ -18405,18 +18482,20 @@ function* headersOf({ directories, removed }, top) {
 }
 // src/job/changes/layer-body.ts
 /** A body that begins with the images and layers of another entry, and goes on with new layers. */
-function layeredBody(contents, { base, copied, temporary }, job) {
-	const { rest, bytes, finished } = copied;
+/** A body of the base's images and layers and the new layers; the draft begins with the copied part of the base. */
+function layeredBody(contents, { index, copied, idle, temporary }, job) {
+	const { destination, bytes, finished } = copied;
 	return {
-		rest,
+		destination,
 		copied: finished,
-		digests: base.digests.subarray(0, digestsLength(bytes)),
+		digests: index.digests.subarray(0, digestsLength(bytes)),
+		idle,
 		reuse: {
 			reusedBytes: bodyLength({ segments: contents.kept }),
 			packedBytes: sumOf(contents.layers, "length"),
 			mergedLayers: contents.merged
 		},
-		pack: () => packBody(contents, bytes, job),
+		packing: () => packBody(contents, bytes, job),
 		[Symbol.dispose]: () => temporary[Symbol.dispose]()
 	};
 }
@@ -18454,6 +18533,7 @@ async function removedBefore(body, { segments }) {
 	const { namesOf } = decodeRemovals(await buffer(body.read(segment.offset, segment.offset + segment.length)), count);
 	return Array.from({ length: count }, (_, i) => [...namesOf(i)]);
 }
+/** Encodes the names that each layer removes, the oldest layer first. */
 function newRemovals(lists) {
 	const { frame, bytes } = encodeRemovals(lists);
 	return {
@@ -18494,7 +18574,7 @@ async function packLayer(root, directories, path, { inputs, ...job }) {
 /**
 * Packs the changes, while the store copies the base to the draft.
 * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
-* @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
+* @throws NameTaken, NotSaved, SecretFound, or the error of the draft
 */
 async function changesBody(job) {
 	using temporary = new DisposableStack();
@@ -18505,19 +18585,17 @@ async function changesBody(job) {
 			scratch
 		});
 		const [{ index }, idle] = await Promise.all([job.base.current, job.base.idle()]);
-		return {
-			...layeredBody(contents, {
-				copied,
-				base: index,
-				temporary: temporary.move()
-			}, job),
-			idle: idle?.record
-		};
+		return layeredBody(contents, {
+			copied,
+			index,
+			idle: idle?.record,
+			temporary: temporary.move()
+		}, job);
 	} catch (error) {
 		job.signal.throwIfAborted();
 		if ([
 			NameTaken,
-			NothingChanged,
+			NotSaved,
 			SecretFound
 		].some((kind) => error instanceof kind)) throw error;
 		await job.draft;
@@ -18608,52 +18686,51 @@ async function packLayers(directories, job) {
 // src/job/save/choose-format.ts
 /** Chooses the format of a save. */
 /**
-* Chooses an image or an archive, and logs the lines of `path` that add nothing to it.
-* @param unlessImage why nothing is saved except an image, as a line for the log
-* @returns undefined if nothing is to be saved, which the log says
+* The ways to save a cache, in their order: as an image if possible, as an archive, and as an archive that only Headstart's
+* own tar packs. The next one is for a save in which the system has ended a program of the one before.
+* @throws Error if this runner cannot pack
 */
-async function choosePacker(saving, hasImages, unlessImage) {
-	const { inputs, store, files, how, signal } = saving;
-	const tools = await toolsFor(inputs, signal, hasImages);
-	const format = formatFor(store, inputs, {
-		tools,
-		hasImages
-	});
-	if (unlessImage && !format.image) {
-		info(unlessImage);
-		return;
-	}
-	if (unlessImage) info(`The entry ${inputs.key} is an archive: saving an image, which later jobs mount`);
-	if (inputs.preset === void 0) for (const line of how.log.unlogged(await whyNotAll(files.selection, files.matches))) info(line);
-	return {
-		format,
-		tools
-	};
-}
-/** The format of actions/cache if the user wants it and the store can hold it. Otherwise images if possible, else the first format. */
-function formatFor(store, inputs, { tools, hasImages }) {
-	const { compatible } = inputs;
-	const possible = formatsIn(store, inputs);
-	const wished = compatible ? possible.find(({ id }) => id === actionsCache.id) : void 0;
-	const image = hasImages ? possible.find((format) => format.image) : void 0;
+async function* waysToPack(saving) {
+	const { inputs, store, signal } = saving;
+	const wantsImage = inputs.mode !== "unpack" && !inputs.compatible;
+	const unfit = wantsImage ? whyFilesSuitNoImage(saving) : void 0;
+	if (unfit !== void 0) info(`No image is made: ${unfit}`);
+	const mayBeImage = wantsImage && unfit === void 0;
+	const tools = await toolsFor(inputs, signal, mayBeImage);
+	const formats = formatsIn(store, inputs);
+	const image = mayBeImage ? formats.find((format) => format.image) : void 0;
 	const whyNoImage = image?.unsupportedReason(tools, "pack");
 	if (whyNoImage) info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
-	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
-	if (compatible && !wished) info(`Only cache services hold entries of actions/cache: took the format ${format.id}`);
+	else if (image) yield {
+		format: image,
+		tools
+	};
+	const wished = inputs.compatible ? formats.find(({ id }) => id === actionsCache.id) : void 0;
+	const format = wished ?? formats[0];
+	if (inputs.compatible && !wished) info(`Only cache services hold entries of actions/cache: took the format ${format.id}`);
 	const reason = format.unsupportedReason(tools, "pack");
 	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
-	return format;
+	yield {
+		format,
+		tools,
+		instead: "Saved to be unpacked instead of mounted"
+	};
+	if (tools.tar.dialect === "node") return;
+	yield {
+		format,
+		tools: {
+			...tools,
+			tar: { dialect: "node" }
+		},
+		instead: "Packing once more, without tar"
+	};
 }
-/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-function wantsImages(saving) {
-	const { mode, compatible } = saving.inputs;
-	if (mode === "unpack" || compatible) return false;
+/** Why no image is made of the files, as the rest of a sentence; undefined if they suit one. */
+function whyFilesSuitNoImage(saving) {
 	const link = saving.files.matches.find(({ linked }) => linked !== void 0);
-	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
-	if (link) return false;
+	if (link) return `nothing can be mounted at ${link.path}, which is a link`;
 	const holes = excessHoleBytes(saving);
-	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
-	return holes === 0;
+	return holes > 0 ? `that would read ${shortSizeText(holes)} of holes` : void 0;
 }
 const mostHoles = 8 * gibibyte;
 const mostHolesPerByte = 8;
@@ -18739,30 +18816,46 @@ function newProgress(verb, total, log) {
 		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
 	};
 }
+// src/system/abort.ts
+/** Work that an AbortSignal ends early. */
+/** Rejects as soon as the signal is aborted, with its reason. The work itself goes on. */
+async function orAborted(work, signal) {
+	const aborted = Promise.withResolvers();
+	const abort = () => aborted.reject(signal.reason);
+	if (signal.aborted) abort();
+	else signal.addEventListener("abort", abort);
+	try {
+		return await Promise.race([work, aborted.promise]);
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
 // src/stores/transfer/upload.ts
 /** Cuts a stream of unknown length into the parts of an upload. */
 /** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
 function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 	const parts = newChunker(draft.partBytes);
 	const underWay = /* @__PURE__ */ new Set();
-	const late = watchUpload(draft, limits, () => underWay.size > 0);
+	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+	const pace = limitSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), (slow) => /* @__PURE__ */ new Error(`the store takes only ${slow}`));
 	let partNumber = 0;
 	let lastBytes = 0;
 	const taken = (bytes) => {
-		late.moved(bytes);
+		pace.moved(bytes);
 		onTaken?.(bytes);
 	};
 	const during = (work) => {
-		underWay.add(work);
-		work.then(() => underWay.delete(work)).catch(late.end);
-		return work;
+		const watched = pace.during(work);
+		underWay.add(watched);
+		watched.then(() => underWay.delete(watched)).catch(pace.end);
+		return watched;
 	};
 	const addPart = async (part) => {
 		const bytes = lengthOf(part);
 		const isLast = bytes < draft.partBytes;
 		if (isLast) lastBytes = bytes;
 		during(draft.addPart(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
-		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
+		if (underWay.size >= draft.concurrency) await orAborted(Promise.race(underWay), pace.signal);
 	};
 	return {
 		/** Resolves when there is room for more. */
@@ -18773,31 +18866,17 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 		async finish() {
 			const last = parts.rest();
 			if (last.length > 0) await addPart(last);
-			await Promise.race([Promise.all(underWay), late.promise]);
+			await orAborted(Promise.all(underWay), pace.signal);
 		},
-		/** Publishes; false if another writer was first. */
+		/** Publishes. @throws NameTaken if another writer was first */
 		async commit() {
 			try {
-				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
-				if (isFirst && lastBytes > 0) taken(lastBytes);
-				return isFirst;
+				await orAborted(during(draft.commit()), pace.signal);
+				if (lastBytes > 0) taken(lastBytes);
 			} finally {
-				late.end();
+				pace.end();
 			}
 		}
-	};
-}
-/** Its promise rejects when the upload is too slow. */
-function watchUpload(draft, limits, isUnderWay) {
-	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
-	const { promise, reject } = Promise.withResolvers();
-	promise.catch(() => {});
-	return {
-		promise,
-		...watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
-			isWaiting: isUnderWay,
-			onSlow: (slow) => reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`))
-		})
 	};
 }
 // src/system/version.ts
@@ -19250,95 +19329,73 @@ function newestOfJob() {
 	const text = variable(newestName);
 	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
-// src/job/save/why-no-save.ts
-/**
-* The reason why a run saves nothing, whatever its files are; undefined if it may save.
-* @param hidesNone whether the restore has found no snapshot of another branch
-*/
-function whyNoSave(inputs, run, hidesNone) {
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, hidesNone);
-}
-function reasonToSkip({ save, jobStatus }) {
-	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
-	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
-	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
-}
-/**
-* The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
-* others to restore: some workflows run for pull requests only.
-*/
-function whyNoSnapshots({ preset, rolling }, run, hidesNone) {
-	if (!rolling || rolling.branches === "all") return void 0;
-	const { write: scope = run.ref } = accessOf(run);
-	const { defaultBranch } = run;
-	if ((defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`) || hidesNone && preset !== void 0) return void 0;
-	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
-}
-function notSavedAgain(key) {
-	return `Cache hit occurred on the primary key ${key}, not saving cache.`;
-}
-function nothingChanged({ key }) {
-	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
-}
-/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
-function alreadyReserved(key, state) {
-	const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
-	if (state?.kind !== "miss" || state.refused === void 0 || !sameKey(state.refused, key)) return line;
-	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
-}
-function tellNothingToSave({ preset }, selection) {
-	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
-	else {
-		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
-		info(whyNoMatch(selection));
-	}
-}
 // src/job/save/fill-draft.ts
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-/** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
+/**
+* Packs, seals and checks an entry. Returns as soon as no file is read any more.
+* @throws NotSaved if there is nothing to pack
+*/
 async function fillDraft(entry, saving) {
-	const timed = newTimedUpload(entry.body.rest, saving);
-	const packed = await pack(timed, entry.body, saving);
-	logSkipped(packed, saving.files.matches);
-	if (packed.segments.length === 0) {
-		tellNothingToSave(saving.inputs, saving.files.selection);
-		return false;
-	}
-	const storedBytes = await seal(packed, timed, entry, saving);
-	await publish$1({
-		...packed,
+	const { name, format, body, check, findings } = entry;
+	const { inputs, files, store, timeline } = saving;
+	const upload = newTimedUpload(body.destination, saving);
+	const packed = await sendBody(body, upload, saving);
+	logSkipped(packed, files.matches);
+	if (packed.segments.length === 0) throw nothingToSave(inputs, files.selection);
+	const index = format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0);
+	await upload.send(index);
+	const storedBytes = bodyLength(packed) + index.length;
+	Object.assign(findings, {
+		files: packed.files,
+		bytes: packed.bytes,
 		storedBytes
-	}, timed, entry, saving);
-	return true;
+	});
+	info(`Cache Size: ${sizeText(storedBytes)}`);
+	const sent = awaitedLater(upload.finish());
+	const read = Promise.all([body.copied, check()]);
+	const [copiedBytes] = await Promise.race([read, sent.then(() => read)]);
+	return { async publish() {
+		await sent;
+		if (body.reuse) reportReuse({
+			...packed,
+			storedBytes
+		}, {
+			...body.reuse,
+			copiedBytes
+		}, findings, store);
+		await timeline.during("publish", upload.commit);
+		return name;
+	} };
 }
-function newTimedUpload(draft, { store, timeline, signal }) {
+/** An upload that is timed as a phase. */
+function newTimedUpload(destination, { store, timeline, signal }) {
 	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
 	const phase = store.isHere ? "write" : "upload";
+	const timer = timeline.phaseTimer();
+	const upload = uploadTo(destination, { onTaken });
 	return {
-		upload: uploadTo(draft, { onTaken }),
-		phase,
-		timer: timeline.phaseTimer(),
-		signal
+		async send(bytes) {
+			using _ = timer.pushing(phase, bytes.length);
+			await orAborted(upload.add(bytes), signal);
+		},
+		async finish() {
+			using _ = timer.pushing(phase, 0);
+			await upload.finish();
+		},
+		commit: upload.commit
 	};
 }
-async function send(bytes, { upload, phase, timer, signal }) {
-	using _ = timer.pushing(phase, bytes.length);
-	await orAborted(upload.add(bytes), signal);
-}
-async function finishUpload({ upload, phase, timer }) {
-	using _ = timer.pushing(phase, 0);
-	await upload.finish();
-}
-async function pack(timed, body, saving) {
+/** Packs the body, and sends what the draft does not begin with. */
+async function sendBody(body, upload, saving) {
 	const digester = blockDigester();
 	const limit = limitOf(body, saving);
-	await using packing = body.pack();
+	await using packing = body.packing();
 	let next = await packing.next();
 	for (; !next.done; next = await packing.next()) {
 		const { bytes, contentBytes = 0 } = next.value;
 		limit?.sent(contentBytes);
 		digester.update(bytes);
-		await send(bytes, timed);
+		await upload.send(bytes);
 	}
 	return {
 		...next.value,
@@ -19350,20 +19407,6 @@ function limitOf({ reuse }, { how, files, state }) {
 	if (reuse || !how.timeLimit) return void 0;
 	return how.timeLimit.watch(files.survey().bytes, state?.kind === "hit" ? state.pace : void 0);
 }
-/** Writes the index, and logs the size. @returns the size in bytes */
-async function seal(packed, timed, entry, saving) {
-	const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0);
-	await send(index, timed);
-	const { files, bytes } = packed;
-	const storedBytes = bodyLength(packed) + index.length;
-	Object.assign(entry.findings, {
-		files,
-		bytes,
-		storedBytes
-	});
-	info(`Cache Size: ${sizeText(storedBytes)}`);
-	return storedBytes;
-}
 async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format, body }, { how, inputs, scope, state, timeline, signal }) {
 	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
 	const builds = state?.kind === "hit" ? state.builds : void 0;
@@ -19372,7 +19415,14 @@ async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name
 		format: format.id,
 		key: name.key,
 		paths: inputs.paths,
-		createdBy: writerOf(how.run, scope, state?.installed?.ms),
+		createdBy: writerIn({
+			...how.run,
+			event: how.run.eventName,
+			scope,
+			savedAt: Math.floor(Date.now() / 1e3),
+			installMs: state?.installed?.ms,
+			headstart: headstartVersion
+		}),
 		...sources && { sources },
 		...builds && !body.reuse && { builds },
 		...body.idle !== void 0 && { idle: body.idle },
@@ -19388,37 +19438,6 @@ async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name
 		scope,
 		version: name.version
 	}, signal)?.(digestToSign(index)));
-}
-/** @throws NameTaken if another job published first */
-async function publish$1(sealed, timed, { body, check, findings }, { how, store, timeline }) {
-	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-		how.filesRead();
-		return copiedBytes;
-	});
-	const [copiedBytes] = await Promise.all([read, finishUpload(timed)]);
-	if (body.reuse) reportReuse(sealed, {
-		...body.reuse,
-		copiedBytes
-	}, findings, store);
-	if (!await timeline.during("publish", timed.upload.commit)) throw new NameTaken();
-}
-function writerOf(run, scope, installMs) {
-	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
-	return writerIn({
-		repository,
-		scope,
-		ref,
-		sha,
-		workflow,
-		runId,
-		runAttempt,
-		event,
-		actorId,
-		runner,
-		savedAt: Math.floor(Date.now() / 1e3),
-		installMs,
-		headstart: headstartVersion
-	});
 }
 function reportReuse({ segments, storedBytes }, { copiedBytes, ...reuse }, findings, store) {
 	const { reusedBytes, packedBytes, mergedLayers } = reuse;
@@ -19504,10 +19523,10 @@ function wholeBody(draft, { idle, ...packing }) {
 	const job = idle ? withoutIdle(packing, idle) : packing;
 	return {
 		idle: idle?.recordOfOthers,
-		rest: draft,
+		destination: draft,
 		copied: Promise.resolve(0),
 		digests: Buffer.alloc(0),
-		pack: () => packFiles(scratch.dir, job),
+		packing: () => packFiles(scratch.dir, job),
 		[Symbol.dispose]: scratch.remove
 	};
 }
@@ -19599,9 +19618,7 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 			return draft;
 		}
 		await remove(earlier);
-		const draft = await store.create(name);
-		if (!draft) throw new NameTaken();
-		return draft;
+		return store.create(name);
 	};
 	return {
 		forTry(version) {
@@ -19620,35 +19637,153 @@ function newReservation({ how, inputs, store, scope, timeline }) {
 		[Symbol.asyncDispose]: () => remove(current)
 	};
 }
-// src/files/fingerprint.ts
-/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
+// src/job/save/save-entry.ts
+/** Saves the files of a cache as one entry: seals the entry, then publishes it. */
 /**
-* The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
-* to a file changes it, and package managers make many.
-* @throws the system's error
+* Seals the entry of a cache, and reports how the save ends.
+* @param unlessImage why nothing is saved except an image, as a line for the log
+* @throws NotSaved if there is nothing to save, or another job has the name; any other error
 */
-function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", isLeftOut } = {}) {
-	const hash = createHash("sha256");
-	for (const top of tops) {
-		const path = toBytes(top.path);
-		hash.update(`${path}\0`, "latin1");
-		const prefix = memberOf$1(top);
-		for (const batch of walk([top], excludes)) {
-			const lines = batch.map(({ member, kind, target = "" }) => {
-				const place = path + member.slice(prefix.length);
-				const meaning = meaningOf(place, kind === "directory");
-				if (meaning === "nothing") return "";
-				const stat = lstatSync(fromBytes(place), { bigint: true });
-				const { size, mtimeNs, mode, ino } = stat;
-				if (kind === "file" && isLeftOut?.(place, stat)) return "";
-				if (kind === "file") onFile?.(stat, meaning);
-				if (meaning === "use" && kind === "file") return `${member}\0${size} ${mode}\0`;
-				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
-			});
-			hash.update(lines.join(""), "latin1");
+async function sealEntry(saving, unlessImage) {
+	const { how, inputs, state, store, timeline, signal } = saving;
+	const { key, rolling, summary } = inputs;
+	const findings = newFindings({
+		step: "save",
+		outcome: "saved",
+		key,
+		store: store.label
+	}, inputs);
+	const report = () => {
+		findings.store = store.label;
+		return writeReport(findings, timeline, {
+			summary,
+			log: how.log
+		});
+	};
+	const reportFailure = async (error) => {
+		if (error instanceof NameTaken) throw new NotSaved(alreadyReserved(key, state));
+		if (error instanceof NotSaved) throw error;
+		signal.throwIfAborted();
+		Object.assign(findings, {
+			outcome: "failed",
+			trouble: messageOf(error)
+		});
+		await report();
+		throw error;
+	};
+	await using resources = new AsyncDisposableStack();
+	const filled = await sealInOneWay(resources.use(newReservation(saving)), findings, saving, unlessImage).catch(reportFailure);
+	const kept = resources.move();
+	return {
+		async publish() {
+			const name = await filled.publish().catch(reportFailure);
+			tellSaved(key, store);
+			await report();
+			return rolling && {
+				store,
+				name: {
+					...name,
+					key
+				},
+				keep: rolling.keep
+			};
+		},
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
+	};
+}
+/** If the system ends a program, tries the next way to pack. @throws as `sealEntry` */
+async function sealInOneWay(reservation, findings, saving, unlessImage) {
+	let killed;
+	for await (const packer of waysToPack(saving)) {
+		if (killed) info(`${packer.instead}: ${messageOf(killed)}`);
+		if (unlessImage !== void 0) {
+			if (!packer.format.image) throw new NotSaved(unlessImage);
+			info(`The entry ${saving.inputs.key} is an archive: saving an image, which later jobs mount`);
+		}
+		await tellUnmatched(saving);
+		try {
+			return await sealWith(packer, reservation, findings, saving);
+		} catch (error) {
+			if (!(error instanceof ProgramKilled) || saving.signal.aborted) throw error;
+			killed = error;
 		}
 	}
-	return hash.digest("hex");
+	throw killed;
+}
+/** Logs the lines of `path` that add nothing to the entry. Tools have directories that not every job needs. */
+async function tellUnmatched({ inputs, files, how }) {
+	if (inputs.preset !== void 0) return;
+	for (const line of how.log.unlogged(await whyNotAll(files.selection, files.matches))) info(line);
+}
+/**
+* Packs the changes or all files into a draft, and seals it.
+* @throws NameTaken, NotSaved, ProgramKilled or any other error
+*/
+async function sealWith({ format, tools }, reservation, findings, saving) {
+	const { how, inputs, state, files, timeline } = saving;
+	const mounts = state?.mounts;
+	const [version = ""] = format.versions(inputs, tools);
+	const { name, draft } = reservation.forTry(version);
+	const search = {
+		...saving,
+		scopes: accessOf(how.run).read
+	};
+	await using base = baseOfSave(mounts, {
+		...search,
+		version
+	});
+	const idle = memoized(async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown));
+	const changes = base && await changesBody({
+		...saving,
+		base: {
+			...base,
+			idle
+		},
+		draft,
+		tools
+	});
+	if (!changes && mounts?.entry) {
+		checkShown(mounts);
+		checkReading(files.survey().shownBytes, mounts.entry.size);
+	}
+	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
+	using body = changes ?? wholeBody(await draft, {
+		format,
+		tools,
+		saving,
+		changeWatch,
+		idle: await idle()
+	});
+	watchDisks(saving);
+	const check = async () => {
+		await changeWatch?.check();
+		await checkMounted(mounts, search);
+	};
+	return await fillDraft({
+		name,
+		format,
+		body,
+		check,
+		findings
+	}, saving);
+}
+function tellUnknown(error) {
+	debug(`Nothing says what builds have not used: ${messageOf(error)}`);
+}
+/** The disks that packing and the store use. */
+function watchDisks({ inputs, files, store, timeline }) {
+	const bases = files.selection.lines.map(({ base }) => base);
+	timeline.watch([
+		...bases,
+		tempDir(),
+		...store.isHere ? [inputs.localDir] : []
+	]);
+}
+function tellSaved(key, { label, isHere }) {
+	info("Cache saved successfully");
+	if (isHere) info(`Saved in the ${label}`);
+	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
+	info(`Cache saved with key: ${key}`);
 }
 // src/job/shared/added-files.ts
 /** Finds out whether a job has added much to a cache that it has restored. */
@@ -19659,6 +19794,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", is
 const leastGainShare = .05;
 /** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
 const leastGainBytes = 2e7;
+/** Whether so many new bytes are worth one more entry of so many restored bytes. */
 function isGain(addedBytes, restoredBytes) {
 	return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes);
 }
@@ -19701,73 +19837,38 @@ const statBlockBytes = 512;
 function contentBytes({ size, blocks }) {
 	return Math.min(size, blocks * statBlockBytes);
 }
-// src/job/save/snapshots.ts
-/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
-/** The facts that post needs; undefined if the cache is not a rolling one. */
-async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
-	const { rolling, key, save, lookupOnly } = inputs;
-	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, run, isOwnScope)) return {
-		name,
-		isOwnScope
-	};
-	let files = 0;
-	return {
-		name,
-		isOwnScope,
-		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
-			if (tellsTime) files++;
-		})),
-		files
-	};
-}
+// src/files/fingerprint.ts
+/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 /**
-* The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
-* why the new one has nothing of the old one.
+* The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
+* to a file changes it, and package managers make many.
+* @throws the system's error
 */
-async function whyKeepSnapshot({ how: { run }, inputs, state, timeline, signal }) {
-	const { rolling, key } = inputs;
-	if (!rolling || state?.kind !== "hit" || !state.snapshot) return void 0;
-	const { name, contents, files = 0 } = state.snapshot;
-	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
-	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
-	if (!isOwn && !mustGain) return void 0;
-	const savedMs = snapshotMs(name);
-	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
-	if (isOwn && minutes < rolling.minAgeMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-min-age is ${rolling.minAgeMinutes}.`;
-	const { pace } = state;
-	let [written, kept, addedBytes] = [
-		0,
-		0,
-		0
-	];
-	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, tellsTime) => {
-		if (pace && isNewSince({
-			mtimeMs,
-			birthtimeMs
-		}, pace.endMs)) addedBytes += contentBytes({
-			size,
-			blocks
-		});
-		if (!tellsTime) return;
-		if (mtimeMs > savedMs) written++;
-		else kept++;
-	};
-	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile, pace?.endMs));
-	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
-	if (mustGain && now !== void 0 && pace) {
-		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`;
+function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", isLeftOut } = {}) {
+	const hash = createHash("sha256");
+	for (const top of tops) {
+		const path = toBytes(top.path);
+		hash.update(`${path}\0`, "latin1");
+		const prefix = memberOf$1(top);
+		for (const batch of walk([top], excludes)) {
+			const lines = batch.map(({ member, kind, target = "" }) => {
+				const place = path + member.slice(prefix.length);
+				const meaning = meaningOf(place, kind === "directory");
+				if (meaning === "nothing") return "";
+				const stat = lstatSync(fromBytes(place), { bigint: true });
+				const { size, mtimeNs, mode, ino } = stat;
+				if (kind === "file" && isLeftOut?.(place, stat)) return "";
+				if (kind === "file") onFile?.(stat, meaning);
+				if (meaning === "use" && kind === "file") return `${member}\0${size} ${mode}\0`;
+				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
+			});
+			hash.update(lines.join(""), "latin1");
+		}
 	}
-	const most = mostOfFiles * files;
-	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
+	return hash.digest("hex");
 }
-const leastFiles = 20;
-const mostOfFiles = .9;
-/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
-function tellWrittenAgain({ key, sourceTimes }) {
-	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
-	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/source-times.md); \`source-times: false\` ends this notice.`);
-}
+// src/job/used/cache-contents.ts
+/** Makes fingerprints of the files of a cache, to find out whether a job has changed them. */
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
@@ -19804,15 +19905,6 @@ function plainStat({ size, blocks, mtimeNs, birthtimeNs }) {
 		birthtimeMs
 	};
 }
-/** The mount points and their upper directories. A broker that has ended shows no directories. */
-function mountedIn({ mounts }) {
-	const own = mounts?.by === "job" ? shownTargets(mounts.mountRoot, workspace()) : [];
-	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join$1(view, "upper")));
-	return {
-		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
-		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
-	};
-}
 function topOf(path, i) {
 	return {
 		path,
@@ -19821,175 +19913,64 @@ function topOf(path, i) {
 		line: { number: i }
 	};
 }
-/** The path without links to directories, as a byte string. It may itself be a link. */
-function realName(path) {
-	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
+// src/job/save/snapshots.ts
+/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
+/** Compares the files with what the restore left. Empty if the cache is not a rolling one, or the restore found no snapshot. */
+async function judgeSnapshot({ how: { run }, inputs, state, timeline, signal }) {
+	const { rolling, key } = inputs;
+	if (!rolling || state?.kind !== "hit" || !state.snapshot) return {};
+	const { name, contents, files = 0 } = state.snapshot;
+	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
+	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
+	if (!isOwn && !mustGain) return {};
+	const savedMs = snapshotMs(name);
+	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
+	if (isOwn && minutes < rolling.minAgeMinutes) return { whyKept: `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-min-age is ${rolling.minAgeMinutes}.` };
+	const { pace } = state;
+	let [written, kept, addedBytes] = [
+		0,
+		0,
+		0
+	];
+	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, tellsTime) => {
+		if (pace && isNewSince({
+			mtimeMs,
+			birthtimeMs
+		}, pace.endMs)) addedBytes += contentBytes({
+			size,
+			blocks
+		});
+		if (!tellsTime) return;
+		if (mtimeMs > savedMs) written++;
+		else kept++;
+	};
+	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile, pace?.endMs));
+	if (contents !== void 0 && contents === now) return { whyKept: nothingChanged(inputs) };
+	if (mustGain && now !== void 0 && pace) {
+		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return { whyKept: `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.` };
+	}
+	const most = mostOfFiles * files;
+	return { isWrittenAgain: files >= leastFiles && written >= most && kept <= files - most };
 }
-/** Removes the snapshots that no job needs. Never fails. */
-async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
+const leastFiles = 20;
+const mostOfFiles = .9;
+/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
+function tellWrittenAgain({ key, sourceTimes }) {
+	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
+	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/source-times.md); \`source-times: false\` ends this notice.`);
+}
+/** Removes the snapshots of a cache that no job needs. Never fails. */
+async function removeOldSnapshots({ store, name, keep }) {
 	try {
 		const old = oldSnapshots(await store.removable({
-			scope,
-			version,
-			key: snapshotPrefix(key)
+			...name,
+			key: snapshotPrefix(name.key)
 		}), keep);
 		for (const { remove } of old) await remove();
 		if (old.length > 0) info(`Removed older snapshots: ${old.length}`);
 	} catch (error) {
 		info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
 	}
-}
-// src/job/save/save-entry.ts
-/** Saves the files of a cache as one entry. */
-/**
-* Saves an image, or an archive. If the system ends a program, tries the next way.
-* @param unlessImage why nothing is saved except an image, as a line for the log
-*/
-async function saveEntry(saving, unlessImage) {
-	await using reservation = newReservation(saving);
-	let packer = await choosePacker(saving, wantsImages(saving), unlessImage);
-	while (packer) {
-		const killed = await saveBy(packer, reservation, saving);
-		packer = killed && await packerAfter(packer, killed);
-	}
-	/** After an image an archive follows, and after the system's tar Headstart's own. */
-	async function packerAfter({ format, tools }, killed) {
-		info(`${format.image ? "Saved to be unpacked instead of mounted" : "Packing once more, without tar"}: ${messageOf(killed)}`);
-		if (format.image) return choosePacker(saving, false, unlessImage);
-		return {
-			format,
-			tools: {
-				...tools,
-				tar: { dialect: "node" }
-			}
-		};
-	}
-}
-/** @returns the error if the system has ended a program, and there is a next way */
-async function saveBy(packer, reservation, saving) {
-	const { how, inputs, state, store, timeline, signal } = saving;
-	const { key, rolling } = inputs;
-	const findings = newFindings({
-		step: "save",
-		outcome: "saved",
-		key,
-		store: store.label
-	}, inputs);
-	const report = () => {
-		findings.store = store.label;
-		return writeReport(findings, timeline, {
-			summary: inputs.summary,
-			log: how.log
-		});
-	};
-	try {
-		const name = await publishEntry(packer, reservation, findings, saving);
-		if (!name) return void 0;
-		tellSaved(key, store);
-		if (rolling) how.later.push(() => removeOldSnapshots(store, {
-			...name,
-			key
-		}, rolling));
-	} catch (error) {
-		if (error instanceof NameTaken) info(alreadyReserved(key, state));
-		if (error instanceof NothingChanged) info(nothingChanged(inputs));
-		if (error instanceof NameTaken || error instanceof NothingChanged) return void 0;
-		signal.throwIfAborted();
-		if (error instanceof ProgramKilled && hasNext(packer)) return error;
-		Object.assign(findings, {
-			outcome: "failed",
-			trouble: messageOf(error)
-		});
-		await report();
-		throw error;
-	}
-	await report();
-}
-function hasNext({ format, tools }) {
-	return format.image || tools.tar.dialect !== "node";
-}
-/**
-* Packs the changes or all files into a draft, and publishes it.
-* @returns the entry's name; undefined if there was nothing to pack, which the log says
-* @throws NameTaken, NothingChanged, ProgramKilled or any other error
-*/
-async function publishEntry({ format, tools }, reservation, findings, saving) {
-	const { how, inputs, state, files, store, timeline, signal } = saving;
-	const [version = ""] = format.versions(inputs, tools);
-	const { name, draft } = reservation.forTry(version);
-	const search = {
-		inputs,
-		store,
-		scopes: accessOf(how.run).read,
-		signal
-	};
-	await using base = baseOfSave(state?.mounts, {
-		...search,
-		version,
-		timeline
-	});
-	const idle = memoized(async () => base && await timeline.during("compare", () => idleFiles(base, saving)).catch(tellUnknown));
-	const job = {
-		draft,
-		files,
-		inputs,
-		tools,
-		timeline,
-		signal
-	};
-	const changes = base && await changesBody({
-		base: {
-			...base,
-			idle
-		},
-		...job
-	});
-	const mounts = state?.mounts;
-	if (!changes && mounts?.entry) {
-		checkShown(mounts);
-		checkReading(files.survey().shownBytes, mounts.entry.size);
-	}
-	const changeWatch = how.onlyUnchanged ? newChangeWatch() : void 0;
-	const wholeJob = {
-		format,
-		tools,
-		saving,
-		changeWatch
-	};
-	using body = changes ?? wholeBody(await draft, {
-		...wholeJob,
-		idle: await idle()
-	});
-	watchDisks(saving);
-	const check = async () => {
-		await changeWatch?.check();
-		await checkMounted(state?.mounts, search);
-	};
-	return await fillDraft({
-		name,
-		format,
-		body,
-		check,
-		findings
-	}, saving) ? name : void 0;
-}
-function tellUnknown(error) {
-	debug(`Nothing says what builds have not used: ${messageOf(error)}`);
-}
-/** The disks that packing and the store use. */
-function watchDisks({ inputs, files, store, timeline }) {
-	const bases = files.selection.lines.map(({ base }) => base);
-	timeline.watch([
-		...bases,
-		tempDir(),
-		...store.isHere ? [inputs.localDir] : []
-	]);
-}
-function tellSaved(key, { label, isHere }) {
-	info("Cache saved successfully");
-	if (isHere) info(`Saved in the ${label}`);
-	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
-	info(`Cache saved with key: ${key}`);
 }
 // src/job/save/unreadable-files.ts
 /** Names the files that the user of a save may not read, and the lines of `path` that exclude them. */
@@ -20028,27 +20009,28 @@ function lineFor(path) {
 }
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
-/** Saves a cache, or logs the reason why it does not. @throws any error */
-async function saveCache(cache) {
+/** Finds the files of a cache, and seals the entry with them. @throws NotSaved if nothing is to be saved; any other error */
+async function sealCache(cache) {
 	const { how, inputs, state, signal } = cache;
 	const { write: scope } = accessOf(how.run);
 	const reason = whyNoSave(inputs, how.run, hidesNone(state));
-	if (scope === void 0 || reason) return info(reason ?? "");
-	const whyKept = await whyKeepSnapshot(cache);
+	if (scope === void 0 || reason) throw new NotSaved(reason ?? "");
+	const { whyKept, isWrittenAgain } = await judgeSnapshot(cache);
+	if (isWrittenAgain) tellWrittenAgain(inputs);
 	const mayBecomeImage = state?.kind === "hit" && state.mayBecomeImage;
-	if (whyKept && !mayBecomeImage) return info(whyKept);
+	if (whyKept && !mayBecomeImage) throw new NotSaved(whyKept);
 	const unlessImage = whyKept ?? (mayBecomeImage && !inputs.rolling ? notSavedAgain(inputs.key) : void 0);
-	const files = await filesOf(cache);
-	if (!files) return;
+	const files = await findFiles(cache);
 	const store = openStore(storeOptions(inputs, how.run, endingAfter(signal)));
 	try {
-		await saveEntry({
+		return await sealEntry({
 			...cache,
 			files,
 			store,
 			scope
 		}, unlessImage);
 	} catch (error) {
+		if (error instanceof NotSaved) throw error;
 		signal.throwIfAborted();
 		throw namingUnreadable(error, files);
 	}
@@ -20056,14 +20038,11 @@ async function saveCache(cache) {
 function hidesNone(state) {
 	return state?.kind === "miss" || state?.snapshot?.isOwnScope === true;
 }
-/** Finds the files to save. @returns undefined if there are none, which the log says */
-async function filesOf({ inputs, state, timeline }) {
+/** Finds the files to save. @throws NotSaved if there are none */
+async function findFiles({ inputs, state, timeline }) {
 	const cached = cachedFiles(inputs);
 	const matches = madeByInstall(await timeline.during("find", () => findMatches(cached)), state?.installed);
-	if (matches.length === 0) {
-		tellNothingToSave(inputs, cached);
-		return;
-	}
+	if (matches.length === 0) throw nothingToSave(inputs, cached);
 	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
 	const selection = await withoutUnused(cached, matches, {
 		inputs,
@@ -20081,6 +20060,7 @@ async function filesOf({ inputs, state, timeline }) {
 /** Tells the user that later jobs make files again, because the cache was found and is not saved. */
 const longestSearchMs = 10;
 const leastToldBytes = 1e6;
+/** Shows a notice if the job has added so much that later jobs wait for it. */
 function tellAdded(inputs, state) {
 	const { pace, hasInstall, tree = [] } = state;
 	if (!pace || hasInstall || madeAgain(tree).length > 0) return;
@@ -20111,75 +20091,108 @@ function addedBytes({ paths }, state, sinceMs) {
 // src/job/save/save.ts
 /** The story of a save: saves each cache of the step. */
 const failedToSave = "Failed to save: ";
-/** Main of `save/`: other steps may be running. @throws as `save` */
+/** Main of `save/`: other steps may be running. @throws as `save` and its `end` */
 async function saveNow(signal) {
 	tellVariables(stepInputs().given);
-	const later = [];
-	try {
-		await save(signal, {
-			onlyUnchanged: true,
-			later
-		});
-	} finally {
-		await Promise.all(later.map((work) => work()));
-	}
+	await (await save(signal, { onlyUnchanged: true })).end();
 }
 /** While one save waits for the store, another one packs. More take more memory, and are not faster. */
 const mostSavesAtOnce = 2;
 /**
 * Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
-* others.
-* @param options its `filesRead` is called once no save reads files any more. Not called if a save reads them until it ends.
-* @throws the error of the step's only cache
+* others. Returns as soon as no save reads files any more, also because saving has failed.
 */
-async function save(signal, { states, onlyUnchanged = false, later, filesRead }) {
+async function save(signal, { states, onlyUnchanged = false }) {
 	checkNode();
 	const run = currentRun();
-	if (!hasScope(run)) return;
+	const whyNone = whyNoScope(run);
+	if (whyNone !== void 0) {
+		mildWarning(whyNone);
+		return { end: async () => {} };
+	}
 	const step = stepInputs();
 	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
 	const timeLimit = timeLimitFor(step.read("job-status"));
 	const limited = timeLimit ? AbortSignal.any([signal, timeLimit.signal]) : signal;
-	const reading = new Set(caches);
-	const saveOrWarn = async (cache) => {
-		const ownFilesRead = () => {
-			if (reading.delete(cache) && reading.size === 0) filesRead?.();
-		};
-		const how = {
-			run,
-			log,
-			onlyUnchanged,
-			timeLimit,
-			later,
-			filesRead: ownFilesRead
-		};
-		try {
-			await saveOne(cache, states?.[cache.name], how, limited);
-			ownFilesRead();
-		} catch (error) {
-			if (error instanceof OutOfTime) return info(`Cache save skipped: ${messageOf(error)}.`);
-			if (cache.name === "") throw error;
-			signal.throwIfAborted();
-			warningOf(error, failedToSave);
-		}
+	const how = {
+		run,
+		log,
+		onlyUnchanged,
+		timeLimit
 	};
 	const withSlot = pLimit(mostSavesAtOnce);
-	const saves = caches.map((cache) => withSlot(() => within(cache, () => saveOrWarn(cache))));
-	const settled = await Promise.allSettled(saves);
-	await exportReports(log.end(), limited);
-	for (const one of settled) if (one.status === "rejected") throw one.reason;
+	const saves = caches.map((cache) => {
+		const { sealed, run } = inTwoSteps(() => sealOne(cache, states?.[cache.name], how, limited));
+		const runOrTell = () => run().catch((error) => tellFailure(error, cache, signal));
+		return {
+			sealed,
+			ended: withSlot(() => within(cache, runOrTell))
+		};
+	});
+	const ended = Promise.allSettled(saves.map(({ ended }) => ended));
+	const reported = awaitedLater(ended.then(() => exportReports(log.end(), limited)));
+	await Promise.all(saves.map(({ sealed }) => sealed));
+	return { end: () => reported.then(() => endSaves(ended)) };
 }
-async function saveOne(cache, state, how, signal) {
-	if (state ? isUnneeded(cache, state) : !await fillInputs(cache, signal)) return;
-	if (cache.read("key") === "") return mildWarning("Key is not specified.");
+/** A save that seals, then publishes. `sealed` resolves in between, or when sealing has failed. */
+function inTwoSteps(seal) {
+	const { promise: sealed, resolve } = Promise.withResolvers();
+	const run = async () => {
+		try {
+			await using entry = await seal();
+			resolve();
+			return await entry?.publish();
+		} finally {
+			resolve();
+		}
+	};
+	return {
+		sealed,
+		run
+	};
+}
+async function endSaves(ended) {
+	const outcomes = await ended;
+	const snapshots = outcomes.flatMap((one) => one.status === "fulfilled" && one.value || []);
+	await Promise.all(snapshots.map(removeOldSnapshots));
+	for (const one of outcomes) if (one.status === "rejected") throw one.reason;
+}
+/** @throws the error of the step's only cache, or the signal's reason */
+function tellFailure(error, cache, signal) {
+	if (error instanceof NotSaved) for (const line of error.lines) info(line);
+	else if (error instanceof OutOfTime) info(`Cache save skipped: ${messageOf(error)}.`);
+	else if (cache.name === "") throw error;
+	else {
+		signal.throwIfAborted();
+		warningOf(error, failedToSave);
+	}
+}
+/**
+* Seals the entry of a cache: then the save reads no files any more.
+* @returns undefined if the preset of the cache has nothing to save, which the log says
+* @throws NotSaved, OutOfTime or any other error
+*/
+async function sealOne(cache, state, how, signal) {
+	if (!state && !await fillInputs(cache, signal)) return void 0;
+	if (state && isSavedAlready(state)) {
+		tellAdded(inputsOf(cache), state);
+		throw new NotSaved(notSavedAgain(state.key));
+	}
+	const whyUnneeded = state && reasonIn(state);
+	if (whyUnneeded !== void 0) throw new NotSaved(`Cache save skipped: ${whyUnneeded}`);
+	if (state && state.signingMark !== markOf(cache.read("signing-key"))) {
+		warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+		return;
+	}
+	if (cache.read("key") === "") throw new NotSaved(mildWarningLine("Key is not specified."));
 	const inputs = {
 		...inputsOf(cache),
 		...how.onlyUnchanged && { jobStatus: "" }
 	};
 	const mistake = namesFor(inputs.rolling).mistake([inputs.key]);
 	if (mistake) throw new JobFailure(mistake);
-	await saveCache({
+	return sealCache({
 		how,
 		inputs,
 		state,
@@ -20187,27 +20200,15 @@ async function saveOne(cache, state, how, signal) {
 		signal
 	});
 }
-/** Whether nothing is to be saved, whatever the inputs are; the log says why. */
-function isUnneeded(cache, state) {
-	if (isSavedAlready(state)) {
-		tellAdded(inputsOf(cache), state);
-		info(notSavedAgain(state.key));
-		return true;
-	}
-	const reason = whyUnneeded(state);
-	if (reason !== void 0) info(reason);
-	const isOtherKey = reason === void 0 && state.signingMark !== markOf(cache.read("signing-key"));
-	if (isOtherKey) warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
-	return reason !== void 0 || isOtherKey;
-}
 /** An entry of the key was restored, which never changes. */
 function isSavedAlready(state) {
 	return state.kind === "hit" && sameKey(state.matchedKey, state.key) && !state.snapshot && !state.mayBecomeImage;
 }
-function whyUnneeded({ unsaved, installed }) {
-	if (unsaved !== void 0) return `Cache save skipped: ${unsaved}`;
-	if (!installed || digestOfPackages(installed) === installed.digest) return void 0;
-	return "Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.";
+/** Why nothing is to be saved, whatever the inputs are. */
+function reasonIn({ unsaved, installed }) {
+	if (unsaved !== void 0 || !installed) return unsaved;
+	if (digestOfPackages(installed) === installed.digest) return void 0;
+	return "a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.";
 }
 // src/job/shared/restored-places.ts
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
@@ -21494,24 +21495,17 @@ async function unmountCache(mounts, cache, { rights, log }) {
 async function post(signal) {
 	const states = loadStates();
 	const ending = startUnmount(states ?? {});
-	const later = [];
-	const { promise: reading, resolve: filesRead } = Promise.withResolvers();
-	const ended = awaitedLater(reading.then(() => finish(states ?? {}, ending)));
+	let publishing;
 	try {
 		const lookedUp = states && lookedUpIn(states);
 		if (!lookedUp || Object.keys(lookedUp).length > 0) {
 			tellOtherInputs();
-			await save(signal, {
-				states: lookedUp,
-				later,
-				filesRead
-			});
+			publishing = await save(signal, { states: lookedUp });
 		}
 	} finally {
-		filesRead();
-		await ended;
-		await Promise.all(later.map((work) => work()));
+		await finish(states ?? {}, ending);
 	}
+	await publishing?.end();
 }
 function lookedUpIn(states) {
 	const all = Object.entries(states);
@@ -23890,6 +23884,25 @@ function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
 		...file ? [localDir, hostCopies.dir] : []
 	];
 }
+// src/job/restore/restored-snapshot.ts
+/** The facts that post needs; undefined if the cache is not a rolling one. */
+async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
+	const { rolling, key, save, lookupOnly } = inputs;
+	if (!rolling || lookupOnly) return void 0;
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, run, isOwnScope)) return {
+		name,
+		isOwnScope
+	};
+	let files = 0;
+	return {
+		name,
+		isOwnScope,
+		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
+			if (tellsTime) files++;
+		})),
+		files
+	};
+}
 // src/job/restore/restore-cache.ts
 /**
 * Restores one cache, or logs the reason why it does not.
@@ -24233,8 +24246,12 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		mayPostSave,
 		signal
 	};
-	const hasCaches = hasScope(step.run);
-	if (!hasCaches) output("hit", "miss");
+	const whyNoCaches = whyNoScope(step.run);
+	const hasCaches = whyNoCaches === void 0;
+	if (!hasCaches) {
+		mildWarning(whyNoCaches);
+		output("hit", "miss");
+	}
 	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {
@@ -24350,4 +24367,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summarizeMarkdown, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

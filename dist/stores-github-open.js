@@ -1,7 +1,7 @@
 import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed, whenAllowed } from "./requests.js";
+import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, takenError, untilFreed, whenAllowed } from "./requests.js";
 import { randomUUID } from "node:crypto";
 import { addAbortSignal } from "node:stream";
 // src/stores/github/draft.ts
@@ -31,18 +31,12 @@ function newServiceDraft(options) {
 		},
 		empty: async () => {},
 		async publish({ whole, ...sent }) {
-			try {
-				const upload = await reserve(sent.size);
-				if (whole) await upload.sendWhole(whole);
-				await upload.finish(sent).catch(async (error) => {
-					if (!await isThere(error, options)) throw error;
-				});
-				reserved = void 0;
-				return true;
-			} catch (error) {
-				if (error instanceof NameTaken) return false;
-				throw error;
-			}
+			const upload = await reserve(sent.size);
+			if (whole) await upload.sendWhole(whole);
+			await upload.finish(sent).catch(async (error) => {
+				if (!await isThere(error, options)) throw error;
+			});
+			reserved = void 0;
 		},
 		async discard() {
 			const unfinished = reserved;
@@ -54,16 +48,16 @@ function newServiceDraft(options) {
 /** @throws NameTaken after a line in the log if the entry of that name is not finished */
 async function reserveFor(options) {
 	const { service, name, size, signal, tell } = options;
-	const upload = await service.reserve({
-		...name,
-		size
-	}, signal).catch(async (error) => {
-		if (await isThere(error, options)) return void 0;
-		throw error;
-	});
-	if (upload) return upload;
-	if (!await isFinished(name, service, signal).catch(() => true)) tell(`The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`);
-	throw new NameTaken(name.key);
+	try {
+		return await service.reserve({
+			...name,
+			size
+		}, signal);
+	} catch (error) {
+		if (!(error instanceof NameTaken) && !await isThere(error, options)) throw error;
+		if (!await isFinished(name, service, signal).catch(() => true)) tell(`The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`);
+		throw new NameTaken(name.key);
+	}
 }
 /** Whether only the answer was lost: the request took effect, and so its retry failed. */
 async function isThere(error, { service, name, signal, upload }) {
@@ -271,7 +265,7 @@ async function reserve(context, { key, version, size }, signal) {
 		signal,
 		isIrrevocable: true
 	});
-	if (answer.status === 409) return taken(answer, key, service);
+	if (answer.status === 409) throw takenError(answer, key, service);
 	checkSuccess(answer, context);
 	const { cacheId } = parsed(answer, service);
 	if (cacheId === void 0) throw notUnderstood(service);
@@ -383,7 +377,6 @@ function openV2(context) {
 				key,
 				version
 			}, signal);
-			if (url === void 0) return void 0;
 			const upload = azureUpload({
 				http: context.http,
 				url,
@@ -424,20 +417,20 @@ async function lookup(context, { keys: [key, ...others], version, once }, signal
 		url
 	};
 }
-/** The URL for the bytes, or undefined if the name is taken. */
+/** The URL for the bytes. @throws NameTaken */
 async function create(context, message, signal) {
 	const { service, warn } = context;
 	const answer = await request(context, "CreateCacheEntry", message, {
 		signal,
 		isIrrevocable: true
 	});
-	if (answer.status === 409) return taken(answer, message.key, service);
+	if (answer.status === 409) throw takenError(answer, message.key, service);
 	if (answer.status !== 200) throw refused(answer, service);
 	const { ok, signed_upload_url: url, message: reason = "" } = answer.said;
 	if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason);
 	if (!ok) {
 		if (reason !== "") warn(`Cache reservation failed: ${reason}`);
-		return taken(answer, message.key, service);
+		throw takenError(answer, message.key, service);
 	}
 	if (!url) throw notUnderstood(service);
 	maskSignature(url, context);
@@ -534,14 +527,10 @@ function openService(options, cache) {
 			}));
 		},
 		async create(name) {
-			let upload;
-			if (await inTime((signal) => isFinished(name, service, signal))) {
-				upload = await service.reserve({
-					...name,
-					size: void 0
-				}, signal);
-				if (!upload) return void 0;
-			}
+			const upload = await inTime((signal) => isFinished(name, service, signal)) ? await service.reserve({
+				...name,
+				size: void 0
+			}, signal) : void 0;
 			return newServiceDraft({
 				service,
 				name,

@@ -1,5 +1,5 @@
+import { NameTaken, beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, limitSpeed, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, writeProbeMs } from "./start.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";
@@ -82,32 +82,8 @@ async function removeObject(session, name, signal) {
 }
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
 function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
-	const over = new AbortController();
-	let underWay = 0;
-	const { moved, restart, end } = watchSpeed(stallAfter(noProgressMs, progressBytes), {
-		isWaiting: () => underWay > 0,
-		onSlow() {
-			const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
-			over.abort(new S3Error("unreachable", message));
-		}
-	});
-	return {
-		/** Aborted when the deadline has passed. */
-		signal: over.signal,
-		/** The network has taken this many bytes. */
-		sent: moved,
-		/** Waits for a request of the upload. The end of a request counts as progress. */
-		async during(work) {
-			underWay++;
-			try {
-				return await work;
-			} finally {
-				restart();
-				underWay--;
-			}
-		},
-		[Symbol.dispose]: end
-	};
+	const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
+	return limitSpeed(stallAfter(noProgressMs, progressBytes), () => new S3Error("unreachable", message));
 }
 /** The upload of an object: in parts, or at once. */
 function newUpload(session, object) {
@@ -126,13 +102,14 @@ function newUpload(session, object) {
 		...writing,
 		isPart: !isProbe
 	};
+	const during = (work) => deadline.during(work).finally(deadline.restart);
 	const underWay = newUnderWay();
 	const etags = [];
 	let begun;
 	/** @param request resolves with the ETag of the part */
 	const addPart = async (number, request) => {
 		begun ??= beginUpload(session, object);
-		const added = deadline.during(begun.then((input) => request({
+		const added = during(begun.then((input) => request({
 			...input,
 			PartNumber: number + 1
 		})));
@@ -146,7 +123,7 @@ function newUpload(session, object) {
 			return sendCommand(session, upload, {
 				...part,
 				pieces,
-				onSent: deadline.sent
+				onSent: deadline.moved
 			}, etagOf);
 		}),
 		/** @throws S3Error `unsupported` if the store does not know the request */
@@ -196,9 +173,9 @@ function newUpload(session, object) {
 				const options = {
 					...writing,
 					pieces: whole,
-					onSent: deadline.sent
+					onSent: deadline.moved
 				};
-				await deadline.during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf));
+				await during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf));
 			}
 		},
 		/** Waits for the parts under way, then removes all parts. */
@@ -392,9 +369,9 @@ function newObjectDraft(entry, context) {
 		},
 		async publish({ whole = [] }) {
 			const keep = await (parts.hasParts() ? probe.parts() : probe.whole());
-			if (keep !== "kept" && await isNameTaken(session, name, signal)) return false;
-			isOver = await parts.publish(whole, keep !== "refused").then(() => true, (error) => isOwnDraft(error, session, object));
-			return isOver;
+			if (keep !== "kept" && await isNameTaken(session, name, signal)) throw new NameTaken(entry.key);
+			await parts.publish(whole, keep !== "refused").catch((error) => checkIsOwn(error, entry.key, session, object));
+			isOver = true;
 		},
 		async discard() {
 			deadline[Symbol.dispose]();
@@ -406,17 +383,16 @@ function newObjectDraft(entry, context) {
 	});
 }
 /**
-* Whether publishing succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
-* @throws the error if there is no object
+* Publishing may have succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
+* @throws NameTaken if the object is another job's; the error if there is none
 */
-async function isOwnDraft(error, session, { name, id, signal }) {
+async function checkIsOwn(error, key, session, { name, id, signal }) {
 	signal.throwIfAborted();
 	const object = await headObject(session, name, signal).catch(() => {
-		if (isOfKind(error, "taken")) return { draft: void 0 };
-		throw error;
+		throw isOfKind(error, "taken") ? new NameTaken(key) : error;
 	});
-	if (object) return object.draft === id;
-	throw error;
+	if (!object) throw error;
+	if (object.draft !== id) throw new NameTaken(key);
 }
 function tooLarge(partBytes) {
 	const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);

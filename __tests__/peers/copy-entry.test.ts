@@ -29,8 +29,8 @@ describe.each([
       const entry = (await store.find(wantedOf(['base']))) as Entry
       const draft = await begin(store, nameOf('a-key'))
       const copied = await draft.copyFrom(entry, base.length, readBase)
-      await fill(copied.rest as Draft, bytes.subarray(base.length))
-      expect(await copied.rest.commit()).toBe(true)
+      await fill(copied.destination as Draft, bytes.subarray(base.length))
+      await copied.destination.commit()
       expect(await copied.finished).toBe(base.length)
       expect((await bytesOf(await store.find(wantedOf(['a-key']))))?.equals(bytes)).toBe(true)
       for (const [method, body] of [
@@ -42,8 +42,8 @@ describe.each([
         const late = await begin(store, nameOf(`after-${method}`))
         const sent = await late.copyFrom(entry, base.length, readBase)
         expect(await sent.finished).toBe(0)
-        await fill(sent.rest as Draft, bytes.subarray(base.length))
-        expect(await sent.rest.commit()).toBe(true)
+        await fill(sent.destination as Draft, bytes.subarray(base.length))
+        await sent.destination.commit()
         const found = await store.find(wantedOf([`after-${method}`]))
         expect((await bytesOf(found))?.equals(bytes)).toBe(true)
       }

@@ -69,10 +69,8 @@ export function objectName(key: string): string {
   return `a/prefix/octo%2Fdemo/refs%2Fheads%2Fmain/${version}/${key}`
 }
 
-export async function begin(store: Store, name: Name): Promise<Draft> {
-  const draft = await store.create(name)
-  if (!draft) throw new Error(`the name of ${name.key} is taken`)
-  return draft
+export function begin(store: Store, name: Name): Promise<Draft> {
+  return store.create(name)
 }
 
 /** Writes bytes as the parts that the draft wants. */
@@ -89,7 +87,7 @@ export async function save(store: Store, name: Name, mark = name.key): Promise<B
   const { bytes } = objectOf(Buffer.from(mark), { key: name.key })
   const draft = await begin(store, name)
   await fill(draft, bytes)
-  if (!(await draft.commit())) throw new Error(`another one was first to save ${name.key}`)
+  await draft.commit()
   return bytes
 }
 

@@ -3,14 +3,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { create } from '@actions/glob'
 import { JobFailure, messageOf } from '../../src/system/failure.ts'
-import { summarizeMarkdown } from '../../src/system/job-summary.ts'
 import * as runner from '../../src/system/runner.ts'
 import { chartOf, waysPicture } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
 import { type BenchReport, schema } from './result.ts'
 import { pictureOf } from './svg-picture.ts'
 import { comparisonOf, machineText, markdownOf, textOf } from './tables.ts'
-import { write } from './write-results.ts'
+import { summarizeMarkdown, write } from './write-results.ts'
 
 /** @throws JobFailure if there is no result to compare */
 export async function compare({ compare, output, summary }: BenchInputs): Promise<void> {

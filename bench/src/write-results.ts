@@ -1,7 +1,6 @@
 /** Publishes the results of one runner: in the log, in the job's summary, as a file and as outputs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { summarizeMarkdown } from '../../src/system/job-summary.ts'
 import * as runner from '../../src/system/runner.ts'
 import { chartOf } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
@@ -24,6 +23,11 @@ export async function publish(report: BenchReport, { output, summary }: BenchInp
   const block = yaml.length > 0 ? ['```yaml', ...yaml, '```', ''] : []
   const parts = [`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf), ...block]
   await summarizeMarkdown(parts.join('\n'))
+}
+
+/** Adds to the job's summary, if the runner shows one. The caller has escaped text from outside. */
+export async function summarizeMarkdown(text: string): Promise<void> {
+  await runner.summary()?.addRaw(text, true).write()
 }
 
 /** The proposals as a step, to paste into a workflow. */

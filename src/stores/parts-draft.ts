@@ -30,8 +30,8 @@ interface PartsUpload extends Pick<Draft, 'discard'> {
   copierOf(entry: Entry): Promise<Copier | undefined>
   /** Removes the parts, none of which is under way. Others follow. */
   empty(): Promise<void>
-  /** False if another writer was first. */
-  publish(sent: Sent): Promise<boolean>
+  /** @throws NameTaken if another writer was first */
+  publish(sent: Sent): Promise<void>
 }
 
 type Copier = (part: CopyPart) => Promise<void>
@@ -65,7 +65,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
     },
     async commit() {
       await copying
-      return upload.publish(sent)
+      await upload.publish(sent)
     },
   })
   return {
@@ -81,7 +81,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       copying = finished
       return {
         bytes: sent.size,
-        rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+        destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
         finished,
       }
     },

@@ -33,8 +33,8 @@ export interface Store {
   readonly whyReadOnly?: string | undefined
   /** Undefined on a miss. */
   find(wanted: Wanted): Promise<Entry | undefined>
-  /** Begins a new entry; undefined if the name is taken. */
-  create(name: Name): Promise<Draft | undefined>
+  /** Begins a new entry. @throws NameTaken */
+  create(name: Name): Promise<Draft>
   /** The entries of this scope and version whose keys start with this key; none if the store cannot remove entries. */
   removable(start: Name): Promise<Removable[]>
 }
@@ -103,8 +103,8 @@ export interface Destination {
   readonly concurrency: number
   /** Part numbers start at 0 and have no gap. */
   addPart(partNumber: number, pieces: Buffer[]): Promise<void>
-  /** Publishes; false if another writer was first. */
-  commit(): Promise<boolean>
+  /** Publishes. @throws NameTaken if another writer was first */
+  commit(): Promise<void>
 }
 
 /**
@@ -134,7 +134,7 @@ export interface Copied {
   /** How many bytes the draft begins with; 0 if the store cannot copy. */
   bytes: number
   /** Takes the bytes after these, also while they are copied. */
-  rest: Destination
+  destination: Destination
   /** Resolves when they are in the draft, with the number of those that were not sent. */
   finished: Promise<number>
 }

@@ -23,11 +23,22 @@ export class UnverifiedEntry extends Error {
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken'
+
+  constructor(key: string) {
+    super(`another job has saved ${key} first`)
+  }
 }
 
-/** The files to save are those of the restored entry. That is no reason for a warning. */
-export class NothingChanged extends Error {
-  override readonly name = 'NothingChanged'
+/** A save ends without an entry, for a reason that needs no warning. */
+export class NotSaved extends Error {
+  override readonly name = 'NotSaved'
+  readonly lines: string[]
+
+  /** @param lines the reason, for the log */
+  constructor(...lines: string[]) {
+    super(lines.join(' '))
+    this.lines = lines
+  }
 }
 
 /** A save was given up because its job ends too soon. That is no reason for a warning. */

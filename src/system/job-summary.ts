@@ -16,11 +16,6 @@ export function summarize(title: string, [head = [], ...rows]: string[][], more:
   })
 }
 
-/** Adds Markdown; the caller has escaped text from outside. */
-export function summarizeMarkdown(text: string): Promise<void> {
-  return write((summary) => summary.addRaw(text, true))
-}
-
 let last = Promise.resolve()
 
 /** One after the other: @actions/core has one buffer, and several caches write at once. */

@@ -118,9 +118,13 @@ export function folded(title: string, lines: string[]): void {
   core.endGroup()
 }
 
-/** A warning without an annotation, as actions/cache writes some. */
 export function mildWarning(message: string): void {
-  info(`[warning]${message}`)
+  info(mildWarningLine(message))
+}
+
+/** A warning without an annotation, as actions/cache writes some. */
+export function mildWarningLine(message: string): string {
+  return `[warning]${message}`
 }
 
 export type Summary = typeof core.summary

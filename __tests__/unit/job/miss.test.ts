@@ -4,6 +4,7 @@ import type { Format, Naming } from '../../../src/formats/format.ts'
 import { formats } from '../../../src/formats/index.ts'
 import { explainMiss } from '../../../src/job/restore/explain-miss.ts'
 import type { Entry, Store, Wanted } from '../../../src/stores/store.ts'
+import { NameTaken } from '../../../src/system/failure.ts'
 
 const paths = ['deps', './more']
 
@@ -29,7 +30,7 @@ async function whyNot(
     shared: false,
     isHere: true,
     find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
-    create: async () => undefined,
+    create: async ({ key }) => Promise.reject(new NameTaken(key)),
     removable: async () => [],
   }
   const wanted = { scopes: ['refs/heads/main'], keys: [key], versions: [] }
@@ -92,7 +93,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
         asked.push(wanted)
         return undefined
       },
-      create: async () => undefined,
+      create: async ({ key }) => Promise.reject(new NameTaken(key)),
       removable: async () => [],
     }
     await explainMiss({

@@ -54,7 +54,7 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
   const unknown = { changeWatch: undefined, idle: undefined }
   using body = wholeBody({} as Draft, { format: walking, tools: {} as Tools, saving, ...unknown })
-  expect(await packAll(body.pack())).toMatchObject({ files: 3 })
+  expect(await packAll(body.packing())).toMatchObject({ files: 3 })
   return looked
 }
 

@@ -1,5 +1,7 @@
 // Saves to a bucket: any failure leaves one whole entry or none, and no unfinished upload.
 import { createHash } from 'node:crypto'
+import { NameTaken } from '../../../src/system/failure.ts'
+import { isFirst } from '../../support/first-writer.ts'
 import { newRandom } from '../../support/random.ts'
 import { begin, bytesOf, fill, nameOf, objectName, openOn, save, wantedOf } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
@@ -27,12 +29,12 @@ const strike = (operation: Operation, fault: Fault, more: { times?: number; afte
 const asked = (operation: Operation) =>
   server.requests.filter((request) => request.operation === operation && request.key === name)
 
-async function attempt(bytes: Buffer): Promise<boolean | Error> {
+async function attempt(bytes: Buffer): Promise<unknown> {
   const { store } = openOn(server)
   const draft = await begin(store, nameOf('a-key'))
   try {
     await fill(draft, bytes)
-    return await draft.commit()
+    return await isFirst(draft)
   } catch (error) {
     return error as Error
   } finally {
@@ -55,7 +57,7 @@ it('has the headers of `s3-headers` in the requests that need them, signed', asy
   const { store } = openOn(server, { inputs: { 's3-headers': lines } })
   const draft = await begin(store, nameOf('a-key'))
   await fill(draft, threeParts)
-  expect(await draft.commit()).toBe(true)
+  await draft.commit()
   await save(store, nameOf('small'))
   expect(await bytesOf(await store.find(wantedOf(['a-key'])))).toEqual(threeParts)
   const operationsWith = (header: string): Set<Operation> =>
@@ -252,7 +254,7 @@ describe('of concurrent writers of one name', () => {
       const won = await Promise.all(
         drafts.map(async (draft, racer) => {
           await fill(draft, Buffer.from(`entry of racer ${racer}`))
-          return draft.commit()
+          return isFirst(draft)
         }),
       )
       expect(won.filter(Boolean)).toHaveLength(1)
@@ -271,7 +273,7 @@ describe('of concurrent writers of one name', () => {
     const draft = await begin(store, nameOf('a-key'))
     await fill(draft, threeParts)
     server.objects.set(name, newObject(oneMiB))
-    expect(await draft.commit()).toBe(false)
+    await expect(draft.commit()).rejects.toThrow(NameTaken)
     await draft.discard()
     expectWhole(oneMiB)
   })
@@ -289,7 +291,7 @@ describe('of concurrent writers of one name', () => {
     server.objects.set(name, newObject(threeParts))
     strike('HeadObject', { kind: 'status', status: 403, code: 'AccessDenied' })
     strike('GetObject', { kind: 'status', status: 403, code: 'AccessDenied' })
-    expect(await draft.commit()).toBe(false)
+    await expect(draft.commit()).rejects.toThrow(NameTaken)
     expectWhole(threeParts)
   })
 })
@@ -307,7 +309,7 @@ describe('a store without conditional writes', () => {
     await fill(late, threeParts)
     await save(store, nameOf('other-key'))
     server.objects.set(name, newObject(oneMiB))
-    expect(await late.commit()).toBe(false)
+    await expect(late.commit()).rejects.toThrow(NameTaken)
     await late.discard()
     expectWhole(oneMiB)
     expect(warned).toEqual([
@@ -326,7 +328,7 @@ describe('a store without conditional writes', () => {
     const late = await begin(store, nameOf('a-key'))
     await fill(late, threeParts)
     server.objects.set(name, newObject(oneMiB))
-    expect(await late.commit()).toBe(false)
+    await expect(late.commit()).rejects.toThrow(NameTaken)
     await late.discard()
     expectWhole(oneMiB)
     expect(warned).toEqual([expect.stringMatching(/^The store has no way to keep two jobs .* ignores/)])
@@ -352,7 +354,7 @@ describe('a store without conditional writes', () => {
         const drafts = await Promise.all([1, 2].map(() => begin(store, nameOf(key))))
         for (const draft of drafts) await fill(draft, bytes)
         // Both are told that they saved, so the log must say that this may be wrong.
-        expect(await Promise.all(drafts.map((draft) => draft.commit()))).toEqual([true, true])
+        expect(await Promise.all(drafts.map(isFirst))).toEqual([true, true])
         expect(warned).toEqual([
           'The store has no way to keep two jobs from saving one key at once (it checks If-None-Match, but not at the moment of the write); the later one may win.',
         ])
@@ -382,7 +384,7 @@ describe('a store without conditional writes', () => {
 it('checks whether the name is taken before packing', async () => {
   server.objects.set(name, newObject(oneMiB))
   const { store } = openOn(server)
-  expect(await store.create(nameOf('a-key'))).toBeUndefined()
+  await expect(store.create(nameOf('a-key'))).rejects.toThrow(NameTaken)
   expect(server.requests.map(({ operation }) => operation)).toEqual(['HeadObject'])
 })
 

@@ -3,6 +3,7 @@ import { readIndex } from '../../../src/entry/index-frame.ts'
 import { S3Error } from '../../../src/stores/s3/errors.ts'
 import { foundIn } from '../../../src/stores/s3/lookup.ts'
 import type { Entry } from '../../../src/stores/store.ts'
+import { NameTaken } from '../../../src/system/failure.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from '../../support/servers/faulty-s3.ts'
@@ -227,7 +228,7 @@ it('sets no condition if lists have no ETags, and takes ETags from other answers
     const bytes = await save(store, nameOf('npm-1'))
     const entry = await store.find(wantedOf(['none', 'npm-']))
     expect(await bytesOf(entry)).toEqual(bytes)
-    expect(await store.create(nameOf('npm-1'))).toBeUndefined()
+    await expect(store.create(nameOf('npm-1'))).rejects.toThrow(NameTaken)
   } finally {
     await bare.stop()
   }

@@ -5,6 +5,7 @@ import type { Client, Sending } from '../../../src/stores/s3/client.ts'
 import { newSession } from '../../../src/stores/s3/session.ts'
 import { newUploadDeadline } from '../../../src/stores/s3/uploads.ts'
 import { Stalled } from '../../../src/stores/transfer/errors.ts'
+import { isFirst } from '../../support/first-writer.ts'
 import { newRandom } from '../../support/random.ts'
 import { begin, fill, nameOf, objectName, openOn } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
@@ -42,7 +43,7 @@ async function publish(opened: ReturnType<typeof openOn>, bytes: Buffer): Promis
   const draft = await begin(opened.store, nameOf('a-key'))
   try {
     await fill(draft, bytes)
-    return await draft.commit()
+    return await isFirst(draft)
   } finally {
     await draft.discard()
   }
@@ -158,7 +159,7 @@ it('a request that may take a minute is not repeated after a timeout', async () 
 describe('the timeout', () => {
   it('ends a transfer with too little progress, however busy it is', async () => {
     const deadline = newUploadDeadline({ noProgressMs: 200, progressBytes: 1024 ** 2 })
-    const busy = setInterval(() => deadline.sent(1000), 10)
+    const busy = setInterval(() => deadline.moved(1000), 10)
     deadline.during(new Promise(() => {}))
     await once(deadline.signal, 'abort')
     clearInterval(busy)

@@ -63,6 +63,7 @@ export function isChanged({ changes }: ComparedDirectory): boolean {
   return countOf(changes) > 1 || changes.isTopChanged
 }
 
+/** The name in the image of a name in the directory. */
 export function nameInImage({ prefix }: MountedDirectory, name: string): string {
   return joinNames(prefix, name)
 }

@@ -5,9 +5,10 @@ import { sumOf } from '../../formats/packing.ts'
 import type { UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/snapshot-names.ts'
-import { NothingChanged } from '../../system/failure.ts'
+import { NotSaved } from '../../system/failure.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
+import { nothingChanged } from '../shared/why-no-save.ts'
 import { directoriesAmong, meaningIn, meaningOfNewIn, toolCachesIn } from '../used/tool-caches.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
@@ -23,7 +24,7 @@ interface FindChangesJob extends Pick<EntryToSave, 'inputs' | 'files' | 'timelin
   onPlan(plan: LayerPlan): Promise<void>
 }
 
-/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
+/** @throws NotSaved if the base is a snapshot of the key to save; Error if all files must be saved */
 export async function findChanges(job: FindChangesJob): Promise<FoundChanges & { plan: LayerPlan }> {
   const { base, mounts, timeline, onPlan } = job
   const { mounted, current } = base
@@ -39,7 +40,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   if (compared.every(({ changes }) => changes.worth === 0) && isSnapshotOf(job)) {
     // The store must still have the snapshot.
     await current
-    throw new NothingChanged()
+    throw new NotSaved(nothingChanged(job.inputs))
   }
   checkSize(mounted.size)
   const plan = planLayers(mounted.layers, compared.filter(isChanged))

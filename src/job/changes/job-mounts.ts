@@ -13,9 +13,9 @@ import { type ShownTarget, shownTargets } from '../../mounts/shown-targets.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { findRights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
+import { openMountedFile } from '../shared/mounted-cache.ts'
 import type { BrokeredMounts, Mounts } from '../shared/state.ts'
 import type { MountedBase } from './mounted-base.ts'
-import { openMountedFile } from './mounted-body.ts'
 
 export interface MountedDirectory {
   match: Match

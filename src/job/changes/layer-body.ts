@@ -26,32 +26,34 @@ export interface LayeredContents extends Omit<Packed, 'segments'> {
   removals: NewRemovals | undefined
 }
 
-interface LayeredBase {
-  /** The base as the store has it. */
-  base: Index
+interface LayeredBase extends Pick<DraftBody, 'idle'> {
+  /** The base's index in the store. */
+  index: Index
   /** The part of the base that the draft begins with. */
   copied: Copied
   /** The new layers' files. The body owns them. */
   temporary: Disposable
 }
 
+/** A body of the base's images and layers and the new layers; the draft begins with the copied part of the base. */
 export function layeredBody(
   contents: LayeredContents,
-  { base, copied, temporary }: LayeredBase,
+  { index, copied, idle, temporary }: LayeredBase,
   job: Pick<EntryToSave, 'timeline' | 'signal'>,
 ): DraftBody {
-  const { rest, bytes, finished } = copied
+  const { destination, bytes, finished } = copied
   return {
-    rest,
+    destination,
     copied: finished,
     // The digests of the store's own index: nothing else proves the copied bytes.
-    digests: base.digests.subarray(0, digestsLength(bytes)),
+    digests: index.digests.subarray(0, digestsLength(bytes)),
+    idle,
     reuse: {
       reusedBytes: bodyLength({ segments: contents.kept }),
       packedBytes: sumOf(contents.layers, 'length'),
       mergedLayers: contents.merged,
     },
-    pack: () => packBody(contents, bytes, job),
+    packing: () => packBody(contents, bytes, job),
     [Symbol.dispose]: () => temporary[Symbol.dispose](),
   }
 }
@@ -95,6 +97,7 @@ export async function removedBefore(body: MountedBody, { segments }: Index): Pro
   return Array.from({ length: count }, (_, i) => [...namesOf(i)])
 }
 
+/** Encodes the names that each layer removes, the oldest layer first. */
 export function newRemovals(lists: string[][]): NewRemovals {
   const { frame, bytes } = encodeRemovals(lists)
   return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) }

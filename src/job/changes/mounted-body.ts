@@ -1,14 +1,10 @@
 /** The body of the entry that a job mounted: the mounted file begins with it. */
-import { constants } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readBlocks } from '../../entry/body.ts'
 import { bodyLength, type Index } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
 import type { Readable } from '../../entry/read-range.ts'
-import { serverFiles } from '../../mounts/lazy/server.ts'
-import { stateOf } from '../../system/disk/notes.ts'
-import { messageOf, unlessMissing } from '../../system/failure.ts'
+import { messageOf } from '../../system/failure.ts'
+import { openMountedFile, stateOfMounted } from '../shared/mounted-cache.ts'
 import type { Mounts } from '../shared/state.ts'
 import { type Base, type BaseSearch, findBase, type MountedBase } from './mounted-base.ts'
 
@@ -31,14 +27,6 @@ function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): Moun
   return bodyIn(file, index, signal)
 }
 
-/** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
-export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
-  const file = await open(join(mountRoot, serverFiles.image), constants.O_RDONLY | constants.O_NONBLOCK)
-  if ((await file.stat()).isFile()) return file
-  await file.close()
-  throw new Error('the mounted cache is no file any more')
-}
-
 /** The body in an object that begins with it. */
 function bodyIn(object: Readable, index: Index, signal: AbortSignal) {
   return {
@@ -57,12 +45,6 @@ function bodyIn(object: Readable, index: Index, signal: AbortSignal) {
       }
     },
   }
-}
-
-/** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
-export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
-  const file = await openMountedFile(mountRoot).catch(unlessMissing)
-  return file && stateOf(file).finally(() => file.close())
 }
 
 /**

@@ -5,7 +5,7 @@ import { sumOf } from '../../formats/packing.ts'
 import type { Root } from '../../formats/squashfs/tops.ts'
 import type { Copied, Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
-import { awaitedLater, messageOf, NameTaken, NothingChanged, SecretFound } from '../../system/failure.ts'
+import { awaitedLater, messageOf, NameTaken, NotSaved, SecretFound } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
@@ -48,7 +48,7 @@ interface PackChangesJob extends ChangesJob {
 /**
  * Packs the changes, while the store copies the base to the draft.
  * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
- * @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
+ * @throws NameTaken, NotSaved, SecretFound, or the error of the draft
  */
 export async function changesBody(job: ChangesJob): Promise<DraftBody | undefined> {
   using temporary = new DisposableStack()
@@ -56,11 +56,11 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
   try {
     const { contents, copied } = await packOnCopy({ ...job, scratch })
     const [{ index }, idle] = await Promise.all([job.base.current, job.base.idle()])
-    const body = layeredBody(contents, { copied, base: index, temporary: temporary.move() }, job)
-    return { ...body, idle: idle?.record }
+    const base = { copied, index, idle: idle?.record, temporary: temporary.move() }
+    return layeredBody(contents, base, job)
   } catch (error) {
     job.signal.throwIfAborted()
-    if ([NameTaken, NothingChanged, SecretFound].some((kind) => error instanceof kind)) throw error
+    if ([NameTaken, NotSaved, SecretFound].some((kind) => error instanceof kind)) throw error
     // Nothing can be saved if there is no draft.
     await job.draft
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)

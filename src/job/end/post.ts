@@ -1,14 +1,12 @@
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
 import { marksOf } from '../../inputs/kept.ts'
 import { stepInputs } from '../../inputs/step-inputs.ts'
-import { awaitedLater } from '../../system/failure.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
-import { save } from '../save/save.ts'
+import { type Publishing, save } from '../save/save.ts'
 import { cachesOf } from '../shared/caches-of-step.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
 import { whoRemoved } from '../shared/restored-places.ts'
-import type { HowToSave } from '../shared/save-context.ts'
 import { isLookedUp, type LookedUp, loadMarks, loadStates, type States } from '../shared/state.ts'
 import { type StartedUnmount, startUnmount } from './unmount.ts'
 
@@ -17,21 +15,18 @@ export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
   // A program reads the kernel's log, which takes as long as the save needs to find out that it has nothing to do.
   const ending = startUnmount(states ?? {})
-  const later: HowToSave['later'] = []
-  const { promise: reading, resolve: filesRead } = Promise.withResolvers<void>()
-  const ended = awaitedLater(reading.then(() => finish(states ?? {}, ending)))
+  let publishing: Publishing | undefined
   try {
     const lookedUp = states && lookedUpIn(states)
     // Main has reported the mistake in the inputs that ended it.
     if (!lookedUp || Object.keys(lookedUp).length > 0) {
       tellOtherInputs()
-      await save(signal, { states: lookedUp, later, filesRead })
+      publishing = await save(signal, { states: lookedUp })
     }
   } finally {
-    filesRead()
-    await ended
-    await Promise.all(later.map((work) => work()))
+    await finish(states ?? {}, ending)
   }
+  await publishing?.end()
 }
 
 function lookedUpIn(states: States): Record<string, LookedUp> {

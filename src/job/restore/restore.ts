@@ -6,7 +6,7 @@ import { newStepLog } from '../../report/step-log.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOfStep } from '../shared/caches-of-step.ts'
-import { hasScope } from '../shared/formats-of-job.ts'
+import { whyNoScope } from '../shared/formats-of-job.ts'
 import { areAlone } from '../shared/restored-places.ts'
 import { setSourceTimes } from '../shared/source-times.ts'
 import { type States, saveMarks, saveStates } from '../shared/state.ts'
@@ -27,8 +27,12 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   checkNode()
   tellVariables(inputs.given)
   const step: Step = { inputs, run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
-  const hasCaches = hasScope(step.run)
-  if (!hasCaches) runner.output('hit', 'miss')
+  const whyNoCaches = whyNoScope(step.run)
+  const hasCaches = whyNoCaches === undefined
+  if (!hasCaches) {
+    runner.mildWarning(whyNoCaches)
+    runner.output('hit', 'miss')
+  }
   if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }

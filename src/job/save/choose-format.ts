@@ -1,77 +1,57 @@
 /** Chooses the format of a save. */
 import { actionsCache } from '../../formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../formats/format.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
-import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { gibibyte, shortSizeText } from '../../system/units.ts'
 import { formatsIn, toolsFor } from '../shared/formats-of-job.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
-import { whyNotAll } from '../shared/selection.ts'
 
 /** A format, and the programs that pack it. */
 export interface Packer {
   format: Format
   tools: Tools
+  /** What the log says if it takes the place of one whose program the system has ended. */
+  instead?: string
 }
 
 /**
- * Chooses an image or an archive, and logs the lines of `path` that add nothing to it.
- * @param unlessImage why nothing is saved except an image, as a line for the log
- * @returns undefined if nothing is to be saved, which the log says
+ * The ways to save a cache, in their order: as an image if possible, as an archive, and as an archive that only Headstart's
+ * own tar packs. The next one is for a save in which the system has ended a program of the one before.
+ * @throws Error if this runner cannot pack
  */
-export async function choosePacker(
-  saving: EntryToSave,
-  hasImages: boolean,
-  unlessImage: string | undefined,
-): Promise<Packer | undefined> {
-  const { inputs, store, files, how, signal } = saving
-  const tools = await toolsFor(inputs, signal, hasImages)
-  const format = formatFor(store, inputs, { tools, hasImages })
-  if (unlessImage && !format.image) {
-    runner.info(unlessImage)
-    return undefined
-  }
-  if (unlessImage)
-    runner.info(`The entry ${inputs.key} is an archive: saving an image, which later jobs mount`)
-  // Tools have directories that not every job needs.
-  if (inputs.preset === undefined)
-    for (const line of how.log.unlogged(await whyNotAll(files.selection, files.matches))) runner.info(line)
-  return { format, tools }
-}
-
-/** The format of actions/cache if the user wants it and the store can hold it. Otherwise images if possible, else the first format. */
-function formatFor(
-  store: Store,
-  inputs: Inputs,
-  { tools, hasImages }: Pick<Packer, 'tools'> & { hasImages: boolean },
-): Format {
-  const { compatible } = inputs
-  const possible = formatsIn(store, inputs)
-  const wished = compatible ? possible.find(({ id }) => id === actionsCache.id) : undefined
-  const image = hasImages ? possible.find((format) => format.image) : undefined
+export async function* waysToPack(saving: EntryToSave): AsyncGenerator<Packer, void, undefined> {
+  const { inputs, store, signal } = saving
+  const wantsImage = inputs.mode !== 'unpack' && !inputs.compatible
+  const unfit = wantsImage ? whyFilesSuitNoImage(saving) : undefined
+  if (unfit !== undefined) runner.info(`No image is made: ${unfit}`)
+  const mayBeImage = wantsImage && unfit === undefined
+  const tools = await toolsFor(inputs, signal, mayBeImage)
+  const formats = formatsIn(store, inputs)
+  const image = mayBeImage ? formats.find((format) => format.image) : undefined
   const whyNoImage = image?.unsupportedReason(tools, 'pack')
   if (whyNoImage)
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
-  const format = wished ?? (whyNoImage ? undefined : image) ?? (possible[0] as Format)
-  if (compatible && !wished)
+  else if (image) yield { format: image, tools }
+
+  const wished = inputs.compatible ? formats.find(({ id }) => id === actionsCache.id) : undefined
+  const format = wished ?? (formats[0] as Format)
+  if (inputs.compatible && !wished)
     runner.info(`Only cache services hold entries of actions/cache: took the format ${format.id}`)
   const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
-  return format
+  yield { format, tools, instead: 'Saved to be unpacked instead of mounted' }
+  if (tools.tar.dialect === 'node') return
+  const withoutTar = { ...tools, tar: { dialect: 'node' as const } }
+  yield { format, tools: withoutTar, instead: 'Packing once more, without tar' }
 }
 
-/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-export function wantsImages(saving: EntryToSave): boolean {
-  const { mode, compatible } = saving.inputs
-  if (mode === 'unpack' || compatible) return false
+/** Why no image is made of the files, as the rest of a sentence; undefined if they suit one. */
+function whyFilesSuitNoImage(saving: EntryToSave): string | undefined {
   const link = saving.files.matches.find(({ linked }) => linked !== undefined)
-  if (link) runner.info(`No image is made: nothing can be mounted at ${link.path}, which is a link`)
-  if (link) return false
+  if (link) return `nothing can be mounted at ${link.path}, which is a link`
   const holes = excessHoleBytes(saving)
-  if (holes > 0) runner.info(`No image is made: that would read ${shortSizeText(holes)} of holes`)
-  return holes === 0
+  return holes > 0 ? `that would read ${shortSizeText(holes)} of holes` : undefined
 }
 
 // mksquashfs reads a GiB of a hole in about a second, and a hostile cache of a few KiB can hold holes of many TiB. tar skips

@@ -2,21 +2,19 @@
 import { bodyLength, containerVersion } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { digestToSign, sealIndex } from '../../entry/index-frame.ts'
-import { type EntryWriter, writerIn } from '../../entry/writer.ts'
+import { writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
 import { mostPathBytes } from '../../files/paths/walk.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { countLayers, layersText } from '../../formats/squashfs/images.ts'
-import type { Run } from '../../names/scopes.ts'
-import type { PhaseTimer } from '../../report/phase-timer.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
 import type { Destination, Name, Store } from '../../stores/store.ts'
-import { orAborted } from '../../stores/transfer/deadline.ts'
-import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
-import { NameTaken } from '../../system/failure.ts'
+import { uploadTo } from '../../stores/transfer/upload.ts'
+import { orAborted } from '../../system/abort.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
@@ -25,7 +23,7 @@ import { deadBytesIn } from '../changes/when-only-changes.ts'
 import type { DraftBody, EntryToSave, PackedFiles, Reuse } from '../shared/save-context.ts'
 import { recordSources } from '../shared/source-times.ts'
 import type { Watched } from '../shared/time-limit.ts'
-import { tellNothingToSave } from './why-no-save.ts'
+import { nothingToSave } from '../shared/why-no-save.ts'
 
 export interface EntryToFill {
   name: Name
@@ -36,42 +34,61 @@ export interface EntryToFill {
   findings: Findings
 }
 
-/** @returns false if there was nothing to pack, which the log says @throws NameTaken if another job published first */
-export async function fillDraft(entry: EntryToFill, saving: EntryToSave): Promise<boolean> {
-  const timed = newTimedUpload(entry.body.rest, saving)
-  const packed = await pack(timed, entry.body, saving)
-  logSkipped(packed, saving.files.matches)
-  if (packed.segments.length === 0) {
-    tellNothingToSave(saving.inputs, saving.files.selection)
-    return false
-  }
-  const storedBytes = await seal(packed, timed, entry, saving)
-  await publish({ ...packed, storedBytes }, timed, entry, saving)
-  return true
+/** A draft with a whole entry, the last bytes of which may still be on their way to the store. */
+export interface FilledDraft {
+  /** @returns the name of the entry @throws NameTaken if another job published first */
+  publish(): Promise<Name>
 }
+
+/**
+ * Packs, seals and checks an entry. Returns as soon as no file is read any more.
+ * @throws NotSaved if there is nothing to pack
+ */
+export async function fillDraft(entry: EntryToFill, saving: EntryToSave): Promise<FilledDraft> {
+  const { name, format, body, check, findings } = entry
+  const { inputs, files, store, timeline } = saving
+  const upload = newTimedUpload(body.destination, saving)
+  const packed = await sendBody(body, upload, saving)
+  logSkipped(packed, files.matches)
+  if (packed.segments.length === 0) throw nothingToSave(inputs, files.selection)
+  const index = format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0)
+  await upload.send(index)
+  const storedBytes = bodyLength(packed) + index.length
+  Object.assign(findings, { files: packed.files, bytes: packed.bytes, storedBytes })
+  runner.info(`Cache Size: ${sizeText(storedBytes)}`)
+  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
+  const sent = awaitedLater(upload.finish())
+  const read = Promise.all([body.copied, check()])
+  const [copiedBytes] = await Promise.race([read, sent.then(() => read)])
+  return {
+    async publish() {
+      await sent
+      if (body.reuse) reportReuse({ ...packed, storedBytes }, { ...body.reuse, copiedBytes }, findings, store)
+      await timeline.during('publish', upload.commit)
+      return name
+    },
+  }
+}
+
+type TimedUpload = ReturnType<typeof newTimedUpload>
 
 /** An upload that is timed as a phase. */
-interface TimedUpload {
-  upload: Upload
-  phase: 'write' | 'upload'
-  timer: PhaseTimer
-  signal: AbortSignal
-}
-
-function newTimedUpload(draft: Destination, { store, timeline, signal }: EntryToSave): TimedUpload {
+function newTimedUpload(destination: Destination, { store, timeline, signal }: EntryToSave) {
   const onTaken = store.isHere ? () => {} : newProgress('Sent', undefined, runner.info)
   const phase = store.isHere ? 'write' : 'upload'
-  return { upload: uploadTo(draft, { onTaken }), phase, timer: timeline.phaseTimer(), signal }
-}
-
-async function send(bytes: Buffer, { upload, phase, timer, signal }: TimedUpload): Promise<void> {
-  using _ = timer.pushing(phase, bytes.length)
-  await orAborted(upload.add(bytes), signal)
-}
-
-async function finishUpload({ upload, phase, timer }: TimedUpload): Promise<void> {
-  using _ = timer.pushing(phase, 0)
-  await upload.finish()
+  const timer = timeline.phaseTimer()
+  const upload = uploadTo(destination, { onTaken })
+  return {
+    async send(bytes: Buffer): Promise<void> {
+      using _ = timer.pushing(phase, bytes.length)
+      await orAborted(upload.add(bytes), signal)
+    },
+    async finish(): Promise<void> {
+      using _ = timer.pushing(phase, 0)
+      await upload.finish()
+    },
+    commit: upload.commit,
+  }
 }
 
 interface PackedBody extends PackedFiles {
@@ -79,16 +96,17 @@ interface PackedBody extends PackedFiles {
   digests: Buffer
 }
 
-async function pack(timed: TimedUpload, body: DraftBody, saving: EntryToSave): Promise<PackedBody> {
+/** Packs the body, and sends what the draft does not begin with. */
+async function sendBody(body: DraftBody, upload: TimedUpload, saving: EntryToSave): Promise<PackedBody> {
   const digester = blockDigester()
   const limit = limitOf(body, saving)
-  await using packing = body.pack()
+  await using packing = body.packing()
   let next = await packing.next()
   for (; !next.done; next = await packing.next()) {
     const { bytes, contentBytes = 0 } = next.value
     limit?.sent(contentBytes)
     digester.update(bytes)
-    await send(bytes, timed)
+    await upload.send(bytes)
   }
   return { ...next.value, digests: Buffer.concat([body.digests, digester.finish()]) }
 }
@@ -97,22 +115,6 @@ async function pack(timed: TimedUpload, body: DraftBody, saving: EntryToSave): P
 function limitOf({ reuse }: DraftBody, { how, files, state }: EntryToSave): Watched | undefined {
   if (reuse || !how.timeLimit) return undefined
   return how.timeLimit.watch(files.survey().bytes, state?.kind === 'hit' ? state.pace : undefined)
-}
-
-/** Writes the index, and logs the size. @returns the size in bytes */
-async function seal(
-  packed: PackedBody,
-  timed: TimedUpload,
-  entry: EntryToFill,
-  saving: EntryToSave,
-): Promise<number> {
-  const index = entry.format.indexed ? await sealedIndex(packed, entry, saving) : Buffer.alloc(0)
-  await send(index, timed)
-  const { files, bytes } = packed
-  const storedBytes = bodyLength(packed) + index.length
-  Object.assign(entry.findings, { files, bytes, storedBytes })
-  runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-  return storedBytes
 }
 
 async function sealedIndex(
@@ -124,59 +126,30 @@ async function sealedIndex(
     ? await timeline.during('sources', () => recordSources(inputs, signal))
     : undefined
   const builds = state?.kind === 'hit' ? state.builds : undefined
-  const facts = {
+  const index = {
     container: containerVersion,
     format: format.id,
     key: name.key,
     paths: inputs.paths,
-    createdBy: writerOf(how.run, scope, state?.installed?.ms),
+    // Fields of the run that are no claims stay out.
+    createdBy: writerIn({
+      ...how.run,
+      event: how.run.eventName,
+      scope,
+      savedAt: Math.floor(Date.now() / 1000),
+      installMs: state?.installed?.ms,
+      headstart: headstartVersion,
+    }),
     ...(sources && { sources }),
     // Layers do not hold the times of files that were only used.
     ...(builds && !body.reuse && { builds }),
     ...(body.idle !== undefined && { idle: body.idle }),
     ...(linksOut && { linksOut }),
+    ...{ segments, files, bytes, digests },
   }
-  const index = { ...facts, segments, files, bytes, digests }
   const { repository } = how.run
   const sign = signerFor(inputs, { repository, scope, version: name.version }, signal)
   return sealIndex(index, await sign?.(digestToSign(index)))
-}
-
-/** @throws NameTaken if another job published first */
-async function publish(
-  sealed: Packed & { storedBytes: number },
-  timed: TimedUpload,
-  { body, check, findings }: EntryToFill,
-  { how, store, timeline }: EntryToSave,
-): Promise<void> {
-  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
-  const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-    how.filesRead()
-    return copiedBytes
-  })
-  const [copiedBytes] = await Promise.all([read, finishUpload(timed)])
-  if (body.reuse) reportReuse(sealed, { ...body.reuse, copiedBytes }, findings, store)
-  if (!(await timeline.during('publish', timed.upload.commit))) throw new NameTaken()
-}
-
-function writerOf(run: Run, scope: string, installMs: number | undefined): EntryWriter {
-  const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run
-  const savedAt = Math.floor(Date.now() / 1000)
-  const facts = {
-    repository,
-    scope,
-    ref,
-    sha,
-    workflow,
-    runId,
-    runAttempt,
-    event,
-    actorId,
-    runner,
-    savedAt,
-    installMs,
-  }
-  return writerIn({ ...facts, headstart: headstartVersion })
 }
 
 function reportReuse(

@@ -33,10 +33,10 @@ export function wholeBody(draft: Draft, { idle, ...packing }: WholeJob): DraftBo
   const job = idle ? withoutIdle(packing, idle) : packing
   return {
     idle: idle?.recordOfOthers,
-    rest: draft,
+    destination: draft,
     copied: Promise.resolve(0),
     digests: Buffer.alloc(0),
-    pack: () => packFiles(scratch.dir, job),
+    packing: () => packFiles(scratch.dir, job),
     // Not before the files are checked: the cache may hold the directory that it is in.
     [Symbol.dispose]: scratch.remove,
   }

@@ -1,7 +1,7 @@
 /** Reserves the name of an entry for all tries of a save. */
 import { namesFor } from '../../names/snapshot-names.ts'
 import type { Draft, Name } from '../../stores/store.ts'
-import { awaitedLater, messageOf, NameTaken } from '../../system/failure.ts'
+import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 
@@ -35,9 +35,7 @@ export function newReservation({ how, inputs, store, scope, timeline }: EntryToS
       return draft
     }
     await remove(earlier)
-    const draft = await store.create(name)
-    if (!draft) throw new NameTaken()
-    return draft
+    return store.create(name)
   }
   return {
     forTry(version) {

@@ -1,10 +1,10 @@
-/** Saves the files of a cache as one entry. */
+/** Saves the files of a cache as one entry: seals the entry, then publishes it. */
 import { newChangeWatch } from '../../files/changed-while-saved.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { type Findings, newFindings } from '../../report/report.ts'
 import { writeReport } from '../../report/write-report.ts'
-import type { Name, Store } from '../../stores/store.ts'
-import { messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
+import type { Store } from '../../stores/store.ts'
+import { messageOf, NameTaken, NotSaved, ProgramKilled } from '../../system/failure.ts'
 import { memoized } from '../../system/memoized.ts'
 import * as runner from '../../system/runner.ts'
 import { idleFiles } from '../changes/idle-files.ts'
@@ -14,106 +14,120 @@ import { checkMounted } from '../changes/mounted-body.ts'
 import { changesBody } from '../changes/save-layers.ts'
 import { checkReading } from '../changes/when-only-changes.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
-import { choosePacker, type Packer, wantsImages } from './choose-format.ts'
-import { fillDraft } from './fill-draft.ts'
+import { whyNotAll } from '../shared/selection.ts'
+import { alreadyReserved } from '../shared/why-no-save.ts'
+import { type Packer, waysToPack } from './choose-format.ts'
+import { type FilledDraft, fillDraft } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
 import { newReservation, type Reservation } from './reservation.ts'
-import { removeOldSnapshots } from './snapshots.ts'
-import { alreadyReserved, nothingChanged } from './why-no-save.ts'
+import type { SavedSnapshot } from './snapshots.ts'
 
-/**
- * Saves an image, or an archive. If the system ends a program, tries the next way.
- * @param unlessImage why nothing is saved except an image, as a line for the log
- */
-export async function saveEntry(saving: EntryToSave, unlessImage: string | undefined): Promise<void> {
-  await using reservation = newReservation(saving)
-  let packer = await choosePacker(saving, wantsImages(saving), unlessImage)
-  while (packer) {
-    const killed = await saveBy(packer, reservation, saving)
-    packer = killed && (await packerAfter(packer, killed))
-  }
-
-  /** After an image an archive follows, and after the system's tar Headstart's own. */
-  async function packerAfter({ format, tools }: Packer, killed: ProgramKilled): Promise<Packer | undefined> {
-    const what = format.image ? 'Saved to be unpacked instead of mounted' : 'Packing once more, without tar'
-    runner.info(`${what}: ${messageOf(killed)}`)
-    if (format.image) return choosePacker(saving, false, unlessImage)
-    return { format, tools: { ...tools, tar: { dialect: 'node' } } }
-  }
+/** An entry whose save reads no files any more. Disposing of it removes the draft unless it is published. */
+export interface SealedEntry extends AsyncDisposable {
+  /** @returns the entry if it is a snapshot of a rolling cache @throws NotSaved if another job was first; any other error */
+  publish(): Promise<SavedSnapshot | undefined>
 }
 
-/** @returns the error if the system has ended a program, and there is a next way */
-async function saveBy(
-  packer: Packer,
-  reservation: Reservation,
-  saving: EntryToSave,
-): Promise<ProgramKilled | undefined> {
+/**
+ * Seals the entry of a cache, and reports how the save ends.
+ * @param unlessImage why nothing is saved except an image, as a line for the log
+ * @throws NotSaved if there is nothing to save, or another job has the name; any other error
+ */
+export async function sealEntry(saving: EntryToSave, unlessImage: string | undefined): Promise<SealedEntry> {
   const { how, inputs, state, store, timeline, signal } = saving
-  const { key, rolling } = inputs
+  const { key, rolling, summary } = inputs
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const report = (): Promise<void> => {
     findings.store = store.label
-    return writeReport(findings, timeline, { summary: inputs.summary, log: how.log })
+    return writeReport(findings, timeline, { summary, log: how.log })
   }
-  try {
-    const name = await publishEntry(packer, reservation, findings, saving)
-    if (!name) return undefined
-    tellSaved(key, store)
-    if (rolling) how.later.push(() => removeOldSnapshots(store, { ...name, key }, rolling))
-  } catch (error) {
-    if (error instanceof NameTaken) runner.info(alreadyReserved(key, state))
-    if (error instanceof NothingChanged) runner.info(nothingChanged(inputs))
-    if (error instanceof NameTaken || error instanceof NothingChanged) return undefined
+  const reportFailure = async (error: unknown): Promise<never> => {
+    if (error instanceof NameTaken) throw new NotSaved(alreadyReserved(key, state))
+    if (error instanceof NotSaved) throw error
     signal.throwIfAborted()
-    if (error instanceof ProgramKilled && hasNext(packer)) return error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
     await report()
     throw error
   }
-  await report()
-  return undefined
+  await using resources = new AsyncDisposableStack()
+  const reservation = resources.use(newReservation(saving))
+  const filled = await sealInOneWay(reservation, findings, saving, unlessImage).catch(reportFailure)
+  const kept = resources.move()
+  return {
+    async publish() {
+      const name = await filled.publish().catch(reportFailure)
+      tellSaved(key, store)
+      await report()
+      return rolling && { store, name: { ...name, key }, keep: rolling.keep }
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
 }
 
-function hasNext({ format, tools }: Packer): boolean {
-  return format.image || tools.tar.dialect !== 'node'
+/** If the system ends a program, tries the next way to pack. @throws as `sealEntry` */
+async function sealInOneWay(
+  reservation: Reservation,
+  findings: Findings,
+  saving: EntryToSave,
+  unlessImage: string | undefined,
+): Promise<FilledDraft> {
+  let killed: ProgramKilled | undefined
+  for await (const packer of waysToPack(saving)) {
+    if (killed) runner.info(`${packer.instead}: ${messageOf(killed)}`)
+    if (unlessImage !== undefined) {
+      if (!packer.format.image) throw new NotSaved(unlessImage)
+      runner.info(`The entry ${saving.inputs.key} is an archive: saving an image, which later jobs mount`)
+    }
+    await tellUnmatched(saving)
+    try {
+      return await sealWith(packer, reservation, findings, saving)
+    } catch (error) {
+      if (!(error instanceof ProgramKilled) || saving.signal.aborted) throw error
+      killed = error
+    }
+  }
+  throw killed
+}
+
+/** Logs the lines of `path` that add nothing to the entry. Tools have directories that not every job needs. */
+async function tellUnmatched({ inputs, files, how }: EntryToSave): Promise<void> {
+  if (inputs.preset !== undefined) return
+  for (const line of how.log.unlogged(await whyNotAll(files.selection, files.matches))) runner.info(line)
 }
 
 /**
- * Packs the changes or all files into a draft, and publishes it.
- * @returns the entry's name; undefined if there was nothing to pack, which the log says
- * @throws NameTaken, NothingChanged, ProgramKilled or any other error
+ * Packs the changes or all files into a draft, and seals it.
+ * @throws NameTaken, NotSaved, ProgramKilled or any other error
  */
-async function publishEntry(
+async function sealWith(
   { format, tools }: Packer,
   reservation: Reservation,
   findings: Findings,
   saving: EntryToSave,
-): Promise<Name | undefined> {
-  const { how, inputs, state, files, store, timeline, signal } = saving
+): Promise<FilledDraft> {
+  const { how, inputs, state, files, timeline } = saving
+  const mounts = state?.mounts
   const [version = ''] = format.versions(inputs, tools)
   const { name, draft } = reservation.forTry(version)
-  const search = { inputs, store, scopes: accessOf(how.run).read, signal }
-  await using base = baseOfSave(state?.mounts, { ...search, version, timeline })
+  const search = { ...saving, scopes: accessOf(how.run).read }
+  await using base = baseOfSave(mounts, { ...search, version })
   const idle = memoized(
     async () => base && (await timeline.during('compare', () => idleFiles(base, saving)).catch(tellUnknown)),
   )
   // Comparing needs no draft yet.
-  const job = { draft, files, inputs, tools, timeline, signal }
-  const changes = base && (await changesBody({ base: { ...base, idle }, ...job }))
-  const mounts = state?.mounts
+  const changes = base && (await changesBody({ ...saving, base: { ...base, idle }, draft, tools }))
   if (!changes && mounts?.entry) {
     checkShown(mounts)
     checkReading(files.survey().shownBytes, mounts.entry.size)
   }
   const changeWatch = how.onlyUnchanged ? newChangeWatch() : undefined
-  const wholeJob = { format, tools, saving, changeWatch }
-  using body = changes ?? wholeBody(await draft, { ...wholeJob, idle: await idle() })
+  using body = changes ?? wholeBody(await draft, { format, tools, saving, changeWatch, idle: await idle() })
   watchDisks(saving)
   const check = async (): Promise<void> => {
     await changeWatch?.check()
-    await checkMounted(state?.mounts, search)
+    await checkMounted(mounts, search)
   }
-  return (await fillDraft({ name, format, body, check, findings }, saving)) ? name : undefined
+  return await fillDraft({ name, format, body, check, findings }, saving)
 }
 
 function tellUnknown(error: unknown): undefined {

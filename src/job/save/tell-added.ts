@@ -8,14 +8,15 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { addedBytesIn, isGain } from '../shared/added-files.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
+import { mountedIn, realName } from '../shared/mounted-cache.ts'
 import type { HitState } from '../shared/state.ts'
-import { mountedIn, realName } from './snapshots.ts'
 
 // A job must not wait for a notice. An incomplete count can still be enough for one.
 const longestSearchMs = 10
 // Making the files of a small cache takes no time that a user notices.
 const leastToldBytes = 1_000_000
 
+/** Shows a notice if the job has added so much that later jobs wait for it. */
 export function tellAdded(inputs: Inputs, state: HitState): void {
   const { pace, hasInstall, tree = [] } = state
   // The key of an installed tree has all that the command installs.

@@ -12,6 +12,7 @@ const leastGainShare = 0.05
 /** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
 const leastGainBytes = 20_000_000
 
+/** Whether so many new bytes are worth one more entry of so many restored bytes. */
 export function isGain(addedBytes: number, restoredBytes: number): boolean {
   return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes)
 }

@@ -9,7 +9,6 @@ import type { Run } from '../../names/scopes.ts'
 import type { Store } from '../../stores/store.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { findProgram } from '../../system/program.ts'
-import { mildWarning } from '../../system/runner.ts'
 import { findTools, type Tools } from '../../system/tools.ts'
 
 /**
@@ -77,10 +76,8 @@ function brokerSocket(path: string | undefined): string | undefined {
   return orUndefined(() => lstatSync(path).isSocket(), 'ENOENT', 'ENOTDIR', 'EACCES') ? path : undefined
 }
 
-/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
-export function hasScope({ ref, eventName }: Run): boolean {
-  if (ref !== '') return true
-  const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`
-  mildWarning(`Event Validation Error: ${why}`)
-  return false
+/** Why the run has no scope, as a line for the log; undefined if it belongs to a branch or tag. */
+export function whyNoScope({ ref, eventName }: Run): string | undefined {
+  if (ref !== '') return undefined
+  return `Event Validation Error: The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`
 }

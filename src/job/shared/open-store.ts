@@ -66,7 +66,7 @@ function guarded(store: Store, own: string | undefined): Store {
   }
 }
 
-/** What a store needs to know of this run. */
+/** Collects what the stores of this job need. @param signal ends all waits of the store */
 export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenStoreOptions {
   return {
     inputs,

@@ -13,7 +13,7 @@ import type { SecretCheck } from './secrets.ts'
 import type { LookedUp } from './state.ts'
 import type { TimeLimit } from './time-limit.ts'
 
-/** How the step saves a cache, and what it does meanwhile. */
+/** How the step saves its caches. */
 export interface HowToSave {
   run: Run
   log: StepLog
@@ -21,10 +21,6 @@ export interface HowToSave {
   onlyUnchanged: boolean
   /** Undefined if the job goes on. */
   timeLimit: TimeLimit | undefined
-  /** Work for the end of the step, such as removing old snapshots: then the job has no mounts any more. None of it fails. */
-  later: (() => Promise<void>)[]
-  /** Called once the save reads no file and no mount of the job: only the store has work to do. */
-  filesRead(): void
 }
 
 export interface CacheToSave {
@@ -65,14 +61,15 @@ export interface PackedFiles extends Packed {
   linksOut?: LinksOut | undefined
 }
 
-/** What the draft begins with, and how to pack the rest of the body. Disposing of it removes its temporary files. */
+/** What the draft begins with, and how to pack the other bytes of the body. Disposing of it removes its temporary files. */
 export interface DraftBody extends Disposable {
-  rest: Destination
+  /** Takes what `packing` gives. */
+  destination: Destination
   /** The digests of the blocks that the draft begins with. */
   digests: Buffer
   /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
   copied: Promise<number>
-  pack(): Packing<PackedFiles>
+  packing(): Packing<PackedFiles>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
   /** See the field of an entry's index. */

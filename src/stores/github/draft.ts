@@ -36,18 +36,12 @@ export function newServiceDraft(options: GitHubDraftOptions): Draft {
     // Parts replace those of the same number.
     empty: async () => {},
     async publish({ whole, ...sent }) {
-      try {
-        const upload = await reserve(sent.size)
-        if (whole) await upload.sendWhole(whole)
-        await upload.finish(sent).catch(async (error) => {
-          if (!(await isThere(error, options))) throw error
-        })
-        reserved = undefined
-        return true
-      } catch (error) {
-        if (error instanceof NameTaken) return false
-        throw error
-      }
+      const upload = await reserve(sent.size)
+      if (whole) await upload.sendWhole(whole)
+      await upload.finish(sent).catch(async (error) => {
+        if (!(await isThere(error, options))) throw error
+      })
+      reserved = undefined
     },
     async discard() {
       const unfinished = reserved
@@ -69,16 +63,16 @@ export function newServiceDraft(options: GitHubDraftOptions): Draft {
 /** @throws NameTaken after a line in the log if the entry of that name is not finished */
 async function reserveFor(options: GitHubDraftOptions & { size: number | undefined }): Promise<EntryUpload> {
   const { service, name, size, signal, tell } = options
-  const upload = await service.reserve({ ...name, size }, signal).catch(async (error) => {
-    if (await isThere(error, options)) return undefined
-    throw error
-  })
-  if (upload) return upload
-  if (!(await isFinished(name, service, signal).catch(() => true)))
-    tell(
-      `The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`,
-    )
-  throw new NameTaken(name.key)
+  try {
+    return await service.reserve({ ...name, size }, signal)
+  } catch (error) {
+    if (!(error instanceof NameTaken) && !(await isThere(error, options))) throw error
+    if (!(await isFinished(name, service, signal).catch(() => true)))
+      tell(
+        `The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`,
+      )
+    throw new NameTaken(name.key)
+  }
 }
 
 /** Whether only the answer was lost: the request took effect, and so its retry failed. */

@@ -1,8 +1,8 @@
 /** Opens an entry that a lookup found. */
 import { addAbortSignal } from 'node:stream'
+import { orAborted } from '../../system/abort.ts'
 import { newBufferPool } from '../../system/bytes.ts'
 import type { Entry } from '../store.ts'
-import { orAborted } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { connectionFailure, refusedResponse, shownUrl, TransferFailure } from '../transfer/errors.ts'
 import type { Flow, Http, HttpRequest, HttpResponse } from '../transfer/http-contract.ts'

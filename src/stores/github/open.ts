@@ -8,7 +8,7 @@ import { lookupMs } from '../transfer/timeouts.ts'
 import { isFinished, newServiceDraft } from './draft.ts'
 import { openServiceEntry } from './entry.ts'
 import { noAnswer, reservationError, whenAllowed } from './requests.ts'
-import type { EntryUpload, Service } from './service.ts'
+import type { Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
 
@@ -43,12 +43,9 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
       )
     },
     async create(name) {
-      let upload: EntryUpload | undefined
       // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
-      if (await inTime((signal) => isFinished(name, service, signal))) {
-        upload = await service.reserve({ ...name, size: undefined }, signal)
-        if (!upload) return undefined
-      }
+      const isOfSome = await inTime((signal) => isFinished(name, service, signal))
+      const upload = isOfSome ? await service.reserve({ ...name, size: undefined }, signal) : undefined
       return newServiceDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
     },
     // The service has no request that removes an entry.

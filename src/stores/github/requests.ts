@@ -1,6 +1,6 @@
 /** Sends requests to a cache service, with retries, and reads its answers. */
 import { lengthOf } from '../../system/bytes.ts'
-import { orUndefined } from '../../system/failure.ts'
+import { NameTaken, orUndefined } from '../../system/failure.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import type { StoreOptions } from '../store.ts'
 import {
@@ -206,11 +206,12 @@ export const untilFreed =
   'until the service frees it, which GitHub does within a day. Change `key` to save earlier'
 
 /**
- * The result of a reservation that the service refuses because the name is taken.
- * @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
+ * The error of a reservation that the service refuses because the name is taken: NameTaken, unless an earlier attempt of this
+ * job may have taken it. Only the lost answer had the place for the bytes.
  */
-export function taken({ again }: ServiceAnswer, key: string, { url }: CacheService): undefined {
-  if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key)
+export function takenError({ again }: ServiceAnswer, key: string, { url }: CacheService): Error {
+  if (!again) return new NameTaken(key)
+  return lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key)
 }
 
 /** The error of a reservation. Names the key if the request was sent and may have taken effect. */

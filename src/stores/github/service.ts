@@ -49,6 +49,6 @@ export interface EntryUpload {
 export interface Service {
   /** Undefined on a miss. */
   lookup(request: LookupRequest, signal: AbortSignal): Promise<ServiceEntry | undefined>
-  /** Undefined if the name is taken, also by an entry that was never finished. */
-  reserve(request: ReserveRequest, signal: AbortSignal): Promise<EntryUpload | undefined>
+  /** @throws NameTaken also if the entry of this name was never finished */
+  reserve(request: ReserveRequest, signal: AbortSignal): Promise<EntryUpload>
 }

@@ -8,7 +8,7 @@ import {
   type ServiceAnswer,
   type ServiceRequest,
   sendToService,
-  taken,
+  takenError,
 } from './requests.ts'
 import type {
   EntryUpload,
@@ -54,7 +54,7 @@ async function reserve(
   context: ServiceContext,
   { key, version, size }: ReserveRequest,
   signal: AbortSignal,
-): Promise<EntryUpload | undefined> {
+): Promise<EntryUpload> {
   const { service } = context
   const message = { key, version, ...(size !== undefined && { cacheSize: size }) }
   const answer = await request(context, {
@@ -64,7 +64,7 @@ async function reserve(
     signal,
     isIrrevocable: true,
   })
-  if (answer.status === 409) return taken(answer, key, service)
+  if (answer.status === 409) throw takenError(answer, key, service)
   checkSuccess(answer, context)
   const { cacheId } = parsed<{ cacheId?: number }>(answer, service)
   if (cacheId === undefined) throw notUnderstood(service)

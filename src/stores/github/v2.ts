@@ -8,7 +8,7 @@ import {
   type ServiceAnswer,
   type ServiceRequest,
   sendToService,
-  taken,
+  takenError,
 } from './requests.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
 
@@ -18,7 +18,6 @@ export function openV2(context: ServiceContext): Service {
     lookup: (wanted, signal) => lookup(context, wanted, signal),
     async reserve({ key, version }, signal) {
       const url = await create(context, { key, version }, signal)
-      if (url === undefined) return undefined
       const upload = azureUpload({ http: context.http, url, signal })
       return {
         ...upload,
@@ -61,24 +60,24 @@ interface CreateAnswer {
   message?: string
 }
 
-/** The URL for the bytes, or undefined if the name is taken. */
+/** The URL for the bytes. @throws NameTaken */
 async function create(
   context: ServiceContext,
   message: { key: string; version: string },
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<string> {
   const { service, warn } = context
   const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, {
     signal,
     isIrrevocable: true,
   })
-  if (answer.status === 409) return taken(answer, message.key, service)
+  if (answer.status === 409) throw takenError(answer, message.key, service)
   if (answer.status !== 200) throw refused(answer, service)
   const { ok, signed_upload_url: url, message: reason = '' } = answer.said
   if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason)
   if (!ok) {
     if (reason !== '') warn(`Cache reservation failed: ${reason}`)
-    return taken(answer, message.key, service)
+    throw takenError(answer, message.key, service)
   }
   if (!url) throw notUnderstood(service)
   maskSignature(url, context)

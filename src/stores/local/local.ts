@@ -14,7 +14,7 @@ import {
 } from '../../system/disk/ownership.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import { type Keeping, openStored } from '../../system/disk/stored-file.ts'
-import { BadEntry, unlessMissing } from '../../system/failure.ts'
+import { BadEntry, NameTaken, unlessMissing } from '../../system/failure.ts'
 import { newUnderWay } from '../../system/under-way.ts'
 import { gibibyte } from '../../system/units.ts'
 import type { Destination, Draft, Entry, Name, Store, Wanted } from '../store.ts'
@@ -54,9 +54,10 @@ export function localStore(options: LocalOptions): Store {
       await checkLinksTo(dir)
       await makeDirectories(dir)
       await checkOwnDirectory(`${dir}/.`)
-      if (await isTaken(path, { dir, verify })) return undefined
+      if (await isTaken(path, { dir, verify })) throw new NameTaken(name.key)
       return newLocalDraft({
         path,
+        key: name.key,
         dir,
         async evict() {
           await removeAbandoned(dir)
@@ -211,12 +212,13 @@ const partBytes = 1024 * 1024
 
 interface LocalDraftOptions {
   path: string
+  key: string
   /** The root directory of the store. */
   dir: string
   evict(): Promise<void>
 }
 
-async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<Draft> {
+async function newLocalDraft({ path, key, dir, evict }: LocalDraftOptions): Promise<Draft> {
   const draft = await newDraftFile(dir)
   const { file } = draft
   const writing = newUnderWay()
@@ -233,9 +235,9 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
       const published = await draft.publish(path)
       if (published && isProven) await notesIn(dir).prove(file, await stateOf(file))
       await draft.discard()
+      if (!published) throw new NameTaken(key)
       // A failed eviction does not concern this entry.
-      if (published) await evict().catch(() => {})
-      return published
+      await evict().catch(() => {})
     },
   })
   const empty = async (): Promise<void> => {
@@ -246,11 +248,11 @@ async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<D
   return {
     ...partsFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.isWhole) return { bytes: 0, rest: partsFrom(0), finished: Promise.resolve(0) }
+      if (!entry.file?.isWhole) return { bytes: 0, destination: partsFrom(0), finished: Promise.resolve(0) }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: partsFrom(bytes), finished: Promise.resolve(bytes) }
+        return { bytes, destination: partsFrom(bytes), finished: Promise.resolve(bytes) }
       } catch (error) {
         await empty()
         throw error

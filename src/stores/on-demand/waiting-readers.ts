@@ -1,5 +1,5 @@
 /** Readers that wait for blocks to arrive. */
-import { orAborted } from '../transfer/deadline.ts'
+import { orAborted } from '../../system/abort.ts'
 
 export type WaitingReaders = ReturnType<typeof newWaiting>
 

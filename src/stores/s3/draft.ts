@@ -3,6 +3,7 @@
  * imports, which include AWS's SDK, are loaded when a job first writes.
  */
 import { randomUUID } from 'node:crypto'
+import { NameTaken } from '../../system/failure.ts'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name } from '../store.ts'
 import { defaultUpload } from '../transfer/timeouts.ts'
@@ -70,12 +71,11 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
       },
       async publish({ whole = [] }) {
         const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
-        if (keep !== 'kept' && (await isNameTaken(session, name, signal))) return false
-        isOver = await parts.publish(whole, keep !== 'refused').then(
-          () => true,
-          (error) => isOwnDraft(error, session, object),
-        )
-        return isOver
+        if (keep !== 'kept' && (await isNameTaken(session, name, signal))) throw new NameTaken(entry.key)
+        await parts
+          .publish(whole, keep !== 'refused')
+          .catch((error) => checkIsOwn(error, entry.key, session, object))
+        isOver = true
       },
       async discard() {
         deadline[Symbol.dispose]()
@@ -90,22 +90,22 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
 }
 
 /**
- * Whether publishing succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
- * @throws the error if there is no object
+ * Publishing may have succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
+ * @throws NameTaken if the object is another job's; the error if there is none
  */
-async function isOwnDraft(
+async function checkIsOwn(
   error: unknown,
+  key: string,
   session: Session,
   { name, id, signal }: ObjectToUpload,
-): Promise<boolean> {
+): Promise<void> {
   signal.throwIfAborted()
   const object = await headObject(session, name, signal).catch(() => {
     // A job that may not read knows from the refusal alone.
-    if (isOfKind(error, 'taken')) return { draft: undefined }
-    throw error
+    throw isOfKind(error, 'taken') ? new NameTaken(key) : error
   })
-  if (object) return object.draft === id
-  throw error
+  if (!object) throw error
+  if (object.draft !== id) throw new NameTaken(key)
 }
 
 function tooLarge(partBytes: number): Error {

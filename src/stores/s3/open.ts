@@ -3,7 +3,7 @@ import { memoize } from '@smithy/core/config'
 import type { Index } from '../../entry/container.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes.ts'
-import { BadEntry } from '../../system/failure.ts'
+import { BadEntry, NameTaken } from '../../system/failure.ts'
 import type { Entry, StoreCalls } from '../store.ts'
 import { withLookupLimit } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download/download.ts'
@@ -77,7 +77,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
     create: (name) =>
       withLookupLimit(timeout, async (limited) => {
         const loading = writer()
-        if (await isNameTaken(session, names.object(name), limited)) return undefined
+        if (await isNameTaken(session, names.object(name), limited)) throw new NameTaken(name.key)
         return (await loading).create(name)
       }),
     async removable(start) {

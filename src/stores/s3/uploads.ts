@@ -12,7 +12,7 @@ import {
 import { lengthOf } from '../../system/bytes.ts'
 import { newUnderWay } from '../../system/under-way.ts'
 import type { CopyPart } from '../parts-draft.ts'
-import { stallAfter, watchSpeed } from '../transfer/speed.ts'
+import { limitSpeed, stallAfter } from '../transfer/speed.ts'
 import {
   beginUploadMs,
   defaultUpload,
@@ -51,33 +51,9 @@ export function newUploadDeadline({
   noProgressMs,
   progressBytes,
 }: Omit<UploadLimits, 'idleMs'> = defaultUpload) {
-  const over = new AbortController()
-  let underWay = 0
-  const { moved, restart, end } = watchSpeed(stallAfter(noProgressMs, progressBytes), {
-    isWaiting: () => underWay > 0,
-    onSlow() {
-      const speed = `${progressBytes / 1024} KiB in ${noProgressMs / 1000} seconds`
-      const message = `the store takes less than ${speed}: check the network and the proxy`
-      over.abort(new S3Error('unreachable', message))
-    },
-  })
-  return {
-    /** Aborted when the deadline has passed. */
-    signal: over.signal,
-    /** The network has taken this many bytes. */
-    sent: moved,
-    /** Waits for a request of the upload. The end of a request counts as progress. */
-    async during<T>(work: Promise<T>): Promise<T> {
-      underWay++
-      try {
-        return await work
-      } finally {
-        restart()
-        underWay--
-      }
-    },
-    [Symbol.dispose]: end,
-  }
+  const speed = `${progressBytes / 1024} KiB in ${noProgressMs / 1000} seconds`
+  const message = `the store takes less than ${speed}: check the network and the proxy`
+  return limitSpeed(stallAfter(noProgressMs, progressBytes), () => new S3Error('unreachable', message))
 }
 
 /** The upload of an object: in parts, or at once. */
@@ -86,13 +62,15 @@ export function newUpload(session: Session, object: ObjectToUpload) {
   const abandoned = new AbortController()
   const writing = { needs, signal: AbortSignal.any([signal, deadline.signal, abandoned.signal]), idleMs }
   const part = { ...writing, isPart: !isProbe }
+  // The end of a request counts as progress.
+  const during = <T>(work: Promise<T>): Promise<T> => deadline.during(work).finally(deadline.restart)
   const underWay = newUnderWay()
   const etags: string[] = []
   let begun: Promise<UploadInput> | undefined
   /** @param request resolves with the ETag of the part */
   const addPart = async (number: number, request: (input: PartInput) => Promise<string>): Promise<void> => {
     begun ??= beginUpload(session, object)
-    const added = deadline.during(begun.then((input) => request({ ...input, PartNumber: number + 1 })))
+    const added = during(begun.then((input) => request({ ...input, PartNumber: number + 1 })))
     etags[number] = await underWay.add(added)
   }
   return {
@@ -101,7 +79,7 @@ export function newUpload(session: Session, object: ObjectToUpload) {
     sendPart: (number: number, pieces: Buffer[]) =>
       addPart(number, (input) => {
         const upload = () => new UploadPartCommand(input)
-        return sendCommand(session, upload, { ...part, pieces, onSent: deadline.sent }, etagOf)
+        return sendCommand(session, upload, { ...part, pieces, onSent: deadline.moved }, etagOf)
       }),
     /** @throws S3Error `unsupported` if the store does not know the request */
     copy: (source: PartSource) =>
@@ -123,9 +101,9 @@ export function newUpload(session: Session, object: ObjectToUpload) {
       } else {
         const facts = { ContentType: 'application/octet-stream', ContentLength: lengthOf(whole) }
         const input = { Bucket: session.bucket, Key: name, Metadata: { draft: id }, ...facts, ...condition }
-        const options = { ...writing, pieces: whole, onSent: deadline.sent }
+        const options = { ...writing, pieces: whole, onSent: deadline.moved }
         // A proxy's page may also have status 200, but has no ETag.
-        await deadline.during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf))
+        await during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf))
       }
     },
     /** Waits for the parts under way, then removes all parts. */

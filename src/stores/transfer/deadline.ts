@@ -28,15 +28,3 @@ export function endingAfter(signal: AbortSignal): AbortSignal {
   else signal.addEventListener('abort', end, { once: true })
   return late.signal
 }
-
-/** Rejects as soon as the signal is aborted, with its reason. */
-export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>()
-  const abort = (): void => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
-}

@@ -1,8 +1,8 @@
 /** The door to HTTP: sends all requests, and watches their progress. */
 import { Readable } from 'node:stream'
+import { orAborted } from '../../system/abort.ts'
 import { lengthOf } from '../../system/bytes.ts'
 import { type Agent, type Dispatcher, openAgent } from './agent.ts'
-import { orAborted } from './deadline.ts'
 import { connectionFailure, Stalled } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
 import { stallAfter, watchSpeed } from './speed.ts'

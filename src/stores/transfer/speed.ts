@@ -75,3 +75,26 @@ export function watchSpeed(limits: PaceLimits, { total, isWaiting, onSlow }: Spe
   const end = (): void => clearInterval(timer)
   return { moved: pace.moved, restart: pace.restart, end, [Symbol.dispose]: end }
 }
+
+/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
+export function limitSpeed(limits: PaceLimits, late: (slow: string) => Error) {
+  const over = new AbortController()
+  let underWay = 0
+  const watch = watchSpeed(limits, {
+    isWaiting: () => underWay > 0,
+    onSlow: (slow) => over.abort(late(slow)),
+  })
+  return {
+    ...watch,
+    signal: over.signal,
+    /** Counts the time until the work ends. @returns its result */
+    async during<T>(work: Promise<T>): Promise<T> {
+      underWay++
+      try {
+        return await work
+      } finally {
+        underWay--
+      }
+    },
+  }
+}

@@ -1,7 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
+import { orAborted } from '../../system/abort.ts'
 import { lengthOf, newChunker } from '../../system/bytes.ts'
 import type { Destination } from '../store.ts'
-import { type PaceLimits, stallAfter, watchSpeed } from './speed.ts'
+import { limitSpeed, type PaceLimits, stallAfter } from './speed.ts'
 import { defaultPace } from './timeouts.ts'
 
 export type Upload = ReturnType<typeof uploadTo>
@@ -16,18 +17,24 @@ interface UploadOptions {
 export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}) {
   const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
-  const late = watchUpload(draft, limits, () => underWay.size > 0)
+  // The store reports only whole parts, and the total is unknown: so the pace is measured over a longer time.
+  const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
+  const pace = limitSpeed(
+    stallAfter(limits.paceMs * scale, limits.paceBytes * scale),
+    (slow) => new Error(`the store takes only ${slow}`),
+  )
   let partNumber = 0
   let lastBytes = 0
   const taken = (bytes: number): void => {
-    late.moved(bytes)
+    pace.moved(bytes)
     onTaken?.(bytes)
   }
   const during = <T>(work: Promise<T>): Promise<T> => {
-    underWay.add(work)
+    const watched = pace.during(work)
+    underWay.add(watched)
     // `add`, `finish` and `commit` throw the failure. None of them may be waiting yet.
-    work.then(() => underWay.delete(work)).catch(late.end)
-    return work
+    watched.then(() => underWay.delete(watched)).catch(pace.end)
+    return watched
   }
   const addPart = async (part: Buffer[]): Promise<void> => {
     const bytes = lengthOf(part)
@@ -35,7 +42,7 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
     // A store may keep a short only part in memory until `commit`.
     if (isLast) lastBytes = bytes
     during(draft.addPart(partNumber++, part).then(() => (isLast ? undefined : taken(bytes))))
-    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
+    if (underWay.size >= draft.concurrency) await orAborted(Promise.race(underWay), pace.signal)
   }
   return {
     /** Resolves when there is room for more. */
@@ -46,30 +53,16 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
     async finish(): Promise<void> {
       const last = parts.rest()
       if (last.length > 0) await addPart(last)
-      await Promise.race([Promise.all(underWay), late.promise])
+      await orAborted(Promise.all(underWay), pace.signal)
     },
-    /** Publishes; false if another writer was first. */
-    async commit(): Promise<boolean> {
+    /** Publishes. @throws NameTaken if another writer was first */
+    async commit(): Promise<void> {
       try {
-        const isFirst = await Promise.race([during(draft.commit()), late.promise])
-        if (isFirst && lastBytes > 0) taken(lastBytes)
-        return isFirst
+        await orAborted(during(draft.commit()), pace.signal)
+        if (lastBytes > 0) taken(lastBytes)
       } finally {
-        late.end()
+        pace.end()
       }
     },
   }
-}
-
-/** Its promise rejects when the upload is too slow. */
-function watchUpload(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean) {
-  // The store reports only whole parts, and the total is unknown: so the pace is measured over a longer time.
-  const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
-  const { promise, reject } = Promise.withResolvers<never>()
-  promise.catch(() => {})
-  const watch = watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
-    isWaiting: isUnderWay,
-    onSlow: (slow) => reject(new Error(`the store takes only ${slow}`)),
-  })
-  return { promise, ...watch }
 }

@@ -1,7 +1,8 @@
 /** Downloads an object in parts, several at once, as one stream. */
+
+import { orAborted } from '../../../system/abort.ts'
 import { type BufferPool, type ByteStream, newBufferPool, type Reading } from '../../../system/bytes.ts'
 import type { Range, RemoteObject } from '../../store.ts'
-import { orAborted } from '../deadline.ts'
 import { TransferFailure, tenthsText } from '../errors.ts'
 import type { Http } from '../http-contract.ts'
 import { signedLink } from '../signed-url.ts'

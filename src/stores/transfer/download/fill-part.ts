@@ -1,5 +1,5 @@
 /** Fills one part of a download, with retries. */
-import { orAborted } from '../deadline.ts'
+import { orAborted } from '../../../system/abort.ts'
 import { TransferFailure } from '../errors.ts'
 import { type RetryPolicy, retry } from '../retry.ts'
 import { maxFailuresOfPart } from '../timeouts.ts'

@@ -3,10 +3,11 @@ import type { Selection } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
-import * as runner from '../../system/runner.ts'
+import { NotSaved } from '../../system/failure.ts'
+import { mildWarningLine } from '../../system/runner.ts'
 import { whyUntrusted } from '../../trust/signed-index.ts'
-import { whyNoMatch } from '../shared/selection.ts'
-import type { LookedUp } from '../shared/state.ts'
+import { whyNoMatch } from './selection.ts'
+import type { LookedUp } from './state.ts'
 
 /**
  * The reason why a run saves nothing, whatever its files are; undefined if it may save.
@@ -47,10 +48,12 @@ export function whyNoSnapshots(
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }
 
+/** Says that the entry of this key was restored, and never changes. */
 export function notSavedAgain(key: string): string {
   return `Cache hit occurred on the primary key ${key}, not saving cache.`
 }
 
+/** Says that the files are those of the restored entry. */
 export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
   return `Nothing has changed since cache ${key} was restored, not saving cache.`
 }
@@ -62,16 +65,14 @@ export function alreadyReserved(key: string, state: LookedUp | undefined): strin
   return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`
 }
 
-export function tellNothingToSave({ preset }: Inputs, selection: Selection): void {
+/** The error of a save without files: names the lines of `path` that match none. */
+export function nothingToSave({ preset }: Inputs, selection: Selection): NotSaved {
   // The user of a preset has named no path, and a job may need no downloads.
   if (preset !== undefined)
-    runner.info(
+    return new NotSaved(
       `Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(', ')}.`,
     )
-  else {
-    runner.mildWarning(
-      'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.',
-    )
-    runner.info(whyNoMatch(selection))
-  }
+  const mistake =
+    'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
+  return new NotSaved(mildWarningLine(mistake), whyNoMatch(selection))
 }

@@ -524,6 +524,7 @@ function inodeOf({ dev, ino }) {
 }
 // src/job/shared/secrets.ts
 /** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
+/** Finds secrets among the files of a save, and does with them what the input `secret-files` says. */
 function newSecretCheck({ secretFiles: choice }) {
 	const logged = /* @__PURE__ */ new Set();
 	const log = (secrets, write) => {

@@ -2087,6 +2087,7 @@ function folded(title, lines) {
 	for (const line of lines) info$1(logLine(line));
 	endGroup();
 }
+/** Writes a warning to the log only: it has no annotation on the page of the run. */
 function mildWarning(message) {
 	info(mildWarningLine(message));
 }
@@ -2499,7 +2500,7 @@ function escaped$1(byte) {
 }
 // src/names/snapshot-names.ts
 /** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
-/** @param rolling undefined if the cache is not a rolling one */
+/** How the keys of a job and the names of entries belong together. @param rolling undefined if the cache is not a rolling one */
 function namesFor(rolling) {
 	return rolling ? snapshotNames : plainNames;
 }
@@ -2815,6 +2816,7 @@ function newPhaseTimer({ first, add, now }) {
 		}
 	}
 	return {
+		/** @returns the same bytes; the phase is active while their reader waits */
 		pulled(name, bytes) {
 			const span = join(name);
 			return mapStream(bytes, (pieces) => timed(pieces, span));
@@ -6534,7 +6536,7 @@ const cpuCheckMs = 500;
 function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
 	return Math.max(bytes, unpackedBytes) * 1.1 + files * marginPerFile;
 }
-/** @param dir the directory to unpack into */
+/** Ends an unpacking that writes more than the index declares, or more than the disk of `dir` can hold. */
 function newUnpackLimit(dir) {
 	const stop = new AbortController();
 	const roomBytes = marginBytes + timesRoom * freeBytesAt(dir);
@@ -12133,7 +12135,7 @@ function treesNow(directories) {
 		};
 	});
 }
-/** Those of a cache whose key shows that none of its files had to be made again. */
+/** The installed trees of a cache; undefined unless its key shows that none of their files had to be made again. */
 function restoredTrees(inputs) {
 	const { paths, mode, rolling, sourceTimes, lookupOnly } = inputs;
 	if (rolling || sourceTimes || lookupOnly || mode === "lazy") return void 0;
@@ -13019,9 +13021,13 @@ function escapePattern(path) {
 }
 // src/job/shared/selection.ts
 /** The files that a job caches. */
-/** Excludes the directories of the local store and the stash. */
-function cachedFiles({ paths, localDir, hostCopies }) {
-	return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()));
+/** The files of the lines of `path`, without those of the stores on this disk. */
+function cachedFiles(inputs) {
+	return excludePaths(storeDirectories(inputs), selectionOf(inputs.paths, process.cwd()));
+}
+/** The directories of the local store and of the copies on this host, which may be missing. No cache holds or hides them. */
+function storeDirectories({ localDir, hostCopies }) {
+	return [localDir, hostCopies.dir];
 }
 const mostLinesShown = 5;
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
@@ -13235,7 +13241,7 @@ async function withLookupLimit({ signal, late }, work) {
 		throw limit.aborted && error === limit.reason ? late() : error;
 	}
 }
-/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
+/** A signal for the store of a save: aborted `endingMs` after `signal`, with its reason, so that a whole entry can be published. */
 function endingAfter(signal) {
 	const late = new AbortController();
 	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
@@ -15586,6 +15592,7 @@ async function withoutUnused(selection, matches, { inputs: { rolling }, state })
 function cargoFilesAmong(matches, rolling) {
 	return builtByCargo(rolling?.prune === "auto" ? directoriesAmong(matches) : []);
 }
+/** Logs how much of a cargo `target` is left out, because Cargo.lock does not name its package. */
 function tellUnlocked(files) {
 	if (files.length === 0) return;
 	info(`Left out ${shortSizeText(sumOf(files, "bytes"))} that cargo has built with packages that Cargo.lock does not name`);
@@ -17675,7 +17682,7 @@ async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 * last use, so an entry has a record: for each file that a tool can lose, how many builds have not used it.
 */
 const mostUnusedShare = .2;
-/** Undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
+/** The mounted files that the last builds have not used; undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
 async function idleFiles(base, { inputs: { rolling }, state, files: { matches, selection }, signal }) {
 	const builds = state?.kind === "hit" && rolling?.prune === "auto" ? state.builds : void 0;
 	const files = builds ? await usedFilesIn(matches, selection) : [];
@@ -18216,6 +18223,7 @@ function checkSize(bytes) {
 	if (!isLargeEnough(bytes)) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
 }
 /**
+* Checks that a job still uses most of the restored cache; else later jobs would download what no job reads.
 * @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
 *   does not do so again
 * @param layers the images and layers of the entry to save
@@ -18700,8 +18708,7 @@ async function* waysToPack(saving) {
 	const formats = formatsIn(store, inputs);
 	const image = mayBeImage ? formats.find((format) => format.image) : void 0;
 	const whyNoImage = image?.unsupportedReason(tools, "pack");
-	if (whyNoImage) info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
-	else if (image) yield {
+	if (image && whyNoImage === void 0) yield {
 		format: image,
 		tools
 	};
@@ -18713,7 +18720,8 @@ async function* waysToPack(saving) {
 	yield {
 		format,
 		tools,
-		instead: "Saved to be unpacked instead of mounted"
+		instead: "Saved to be unpacked instead of mounted",
+		whyInstead: whyNoImage === void 0 ? void 0 : `this runner makes no image, for ${whyNoImage}`
 	};
 	if (tools.tar.dialect === "node") return;
 	yield {
@@ -19475,7 +19483,7 @@ function warnOfLong([first = "", ...others]) {
 }
 // src/job/shared/links-out.ts
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
-/** Looks at the links of a walk that is made anyway. */
+/** Finds links to files outside the cache, in a walk that is made anyway. */
 function newLinkWatch(matches) {
 	const pathOf = pathsIn$1(basesOf(matches.map(({ line }) => line)));
 	const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)]);
@@ -19695,11 +19703,12 @@ async function sealEntry(saving, unlessImage) {
 async function sealInOneWay(reservation, findings, saving, unlessImage) {
 	let killed;
 	for await (const packer of waysToPack(saving)) {
-		if (killed) info(`${packer.instead}: ${messageOf(killed)}`);
+		const { format, instead, whyInstead = killed && messageOf(killed) } = packer;
 		if (unlessImage !== void 0) {
-			if (!packer.format.image) throw new NotSaved(unlessImage);
+			if (!format.image) throw new NotSaved(unlessImage);
 			info(`The entry ${saving.inputs.key} is an archive: saving an image, which later jobs mount`);
 		}
+		if (whyInstead !== void 0) info(`${instead}: ${whyInstead}`);
 		await tellUnmatched(saving);
 		try {
 			return await sealWith(packer, reservation, findings, saving);
@@ -20212,7 +20221,7 @@ function reasonIn({ unsaved, installed }) {
 }
 // src/job/shared/restored-places.ts
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
-/** Undefined if nothing shows where the files of the cache are. */
+/** Where a restore has put the files of the cache, for post to see whether they are still there; undefined if nothing shows it. */
 function placesNow({ paths, mode }, workspace) {
 	if (mode === "lazy") return void 0;
 	const { lines } = selectionOf(paths, process.cwd());
@@ -20921,7 +20930,10 @@ async function request(part, state) {
 }
 // src/stores/transfer/download/hedge.ts
 /** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
-/** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
+/**
+* Ends the request of a part that is much slower than others, so that another one takes up the part where it stopped.
+* @param hedgeMs how long a part's first request may lag; it doubles with each further request
+*/
 function newHedge(hedgeMs) {
 	const underWay = /* @__PURE__ */ new Map();
 	const complete = {
@@ -21503,9 +21515,12 @@ async function post(signal) {
 			publishing = await save(signal, { states: lookedUp });
 		}
 	} finally {
-		await finish(states ?? {}, ending);
+		try {
+			await finish(states ?? {}, ending);
+		} finally {
+			await publishing?.end();
+		}
 	}
-	await publishing?.end();
 }
 function lookedUpIn(states) {
 	const all = Object.entries(states);
@@ -22167,7 +22182,9 @@ async function removeFromWorkspace(mountRoot, { rights, signal }) {
 }
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
-/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+/**
+* Lets the caches of a step restore side by side: at most some at once, the largest first.
+* @param caches how many caches take a turn @returns a function that begins the turn of one cache */
 function newTurns(caches) {
 	const slots = newSlots(caches);
 	const together = newGathering(caches);
@@ -23182,7 +23199,7 @@ function protectedDirectories({ inputs }) {
 		process.cwd(),
 		workspace(),
 		tempDir(),
-		inputs.localDir
+		...storeDirectories(inputs)
 	].filter((path) => existsSync(path));
 }
 /** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
@@ -23520,7 +23537,7 @@ function openRoot(rights, { remember, signal }) {
 	let isOver = false;
 	let ending;
 	const stopWaiting = () => {
-		ending = endServer(dir, rights);
+		ending = awaitedLater(endServer(dir, rights));
 	};
 	signal.addEventListener("abort", stopWaiting);
 	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
@@ -23655,11 +23672,7 @@ function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
 function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
-	const protectedDirs = [
-		tempDir(),
-		inputs.localDir,
-		inputs.hostCopies.dir
-	].filter((path) => existsSync(path));
+	const protectedDirs = [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path));
 	const request = {
 		...how,
 		dir,
@@ -23877,11 +23890,11 @@ function bodyOf(entry, { segments, indexed }, { report, signal }) {
 	};
 }
 /** A path on each disk that the restore uses. */
-function diskPathsOf({ file }, lines, { localDir, hostCopies }) {
+function diskPathsOf({ file }, lines, inputs) {
 	return [
 		...lines.map(({ literal, base }) => literal ?? base),
 		tempDir(),
-		...file ? [localDir, hostCopies.dir] : []
+		...file ? storeDirectories(inputs) : []
 	];
 }
 // src/job/restore/restored-snapshot.ts
@@ -24043,7 +24056,10 @@ function keepStore(store, { cache, state, step }, { findings }) {
 		unsaved: state.unsaved ?? store.whyReadOnly
 	}, step.states);
 }
-/** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
+/**
+* Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit, and an entry of a store
+* that sends only one stream is received.
+*/
 async function lookUpOnly(entry, lines, context) {
 	if (context.inputs.signing) {
 		await using _ = await openEntry(entry, lines, context);

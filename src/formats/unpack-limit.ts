@@ -29,7 +29,7 @@ export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): n
 
 export type UnpackLimit = ReturnType<typeof newUnpackLimit>
 
-/** @param dir the directory to unpack into */
+/** Ends an unpacking that writes more than the index declares, or more than the disk of `dir` can hold. */
 export function newUnpackLimit(dir: string) {
   const stop = new AbortController()
   const roomBytes = marginBytes + timesRoom * freeBytesAt(dir)

@@ -14,7 +14,7 @@ interface EntryNames {
   keyIn(name: string): string
 }
 
-/** @param rolling undefined if the cache is not a rolling one */
+/** How the keys of a job and the names of entries belong together. @param rolling undefined if the cache is not a rolling one */
 export function namesFor(rolling: object | undefined): EntryNames {
   return rolling ? snapshotNames : plainNames
 }

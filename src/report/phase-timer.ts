@@ -65,6 +65,7 @@ export function newPhaseTimer({ first, add, now }: Clockwork) {
     }
   }
   return {
+    /** @returns the same bytes; the phase is active while their reader waits */
     pulled(name: string, bytes: ByteStream): ByteStream {
       const span = join(name)
       return mapStream(bytes, (pieces) => timed(pieces, span))

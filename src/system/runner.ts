@@ -118,6 +118,7 @@ export function folded(title: string, lines: string[]): void {
   core.endGroup()
 }
 
+/** Writes a warning to the log only: it has no annotation on the page of the run. */
 export function mildWarning(message: string): void {
   info(mildWarningLine(message))
 }

@@ -3,7 +3,16 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { readMounts } from '../../../src/system/mountinfo.ts'
-import { entriesOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
+import {
+  entriesOf,
+  type Inputs,
+  logOf,
+  newPlace,
+  pathOf,
+  restore,
+  save,
+  writeTree,
+} from '../../support/host.ts'
 
 const place = newPlace()
 const inputs: Inputs = { path: 'tree', key: 'key' }
@@ -76,6 +85,17 @@ it.each<[string, Inputs, string]>([
   expect(entriesOf(host.store)).toHaveLength(2)
   const unpacked = await runJob(await host.newJob(), archive)
   expect(unpacked.post).toEqual([notAgain])
+})
+
+it('says only that nothing is saved after a hit on an archive if the runner makes no image', async () => {
+  const host = place.newHost()
+  await runJob(await host.newJob(), inputs, filesOf(10))
+  const own = { ...inputs, mode: 'mount' }
+  const job = await host.newJob()
+  const main = await restore(job, own)
+  const env = { PATH: pathOf(place.newHost(), { tar: 'tar', zstd: 'zstd', cp: 'cp' }) }
+  const post = await save(job, own, { state: main.state, env })
+  expect(logOf(post)).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
 })
 
 it('saves no image of an installed tree from which a later step removed packages', async () => {

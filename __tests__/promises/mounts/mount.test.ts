@@ -399,6 +399,26 @@ describe.each(users)('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
+  itInTurn('unpacks if the target holds the copies of the host', async () => {
+    const from = await newJob()
+    writeTree(from.home, { 'kept/file': 'x' })
+    give(from.home, user)
+    const own = { ...inputs, path: '~/kept', key: 'kept' }
+    await save(from, own, options)
+    const job = await newJob()
+    const copies = join(job.home, 'kept/copies')
+    mkdirSync(copies, { recursive: true })
+    give(job.home, user)
+    const more = { ...own, 'host-copies': copies }
+    const main = await restore(job, more, options)
+    expect(main.outputs.hit).toBe('exact')
+    const why = /kept holds the directory of the job or the store$/
+    expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([expect.stringMatching(why)])
+    expect(mounts()).toEqual(before)
+    await save(job, more, { ...options, state: main.state })
+    expectNothingLeft(job)
+  })
+
   itInTurn('keeps entries saved to a store below the target', async () => {
     const job = await newJob()
     const from = { 'local-dir': join(job.workspace, 'tree/store') }

@@ -30,7 +30,7 @@ export interface IdleFiles {
 // A cache that is saved whole has at most a quarter more than what the last builds use.
 const mostUnusedShare = 0.2
 
-/** Undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
+/** The mounted files that the last builds have not used; undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
 export async function idleFiles(
   base: MountedBase,
   { inputs: { rolling }, state, files: { matches, selection }, signal }: EntryToSave,

@@ -22,6 +22,7 @@ export function checkSize(bytes: number): void {
 }
 
 /**
+ * Checks that a job still uses most of the restored cache; else later jobs would download what no job reads.
  * @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
  *   does not do so again
  * @param layers the images and layers of the entry to save

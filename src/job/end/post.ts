@@ -18,15 +18,18 @@ export async function post(signal: AbortSignal): Promise<void> {
   let publishing: Publishing | undefined
   try {
     const lookedUp = states && lookedUpIn(states)
-    // Main has reported the mistake in the inputs that ended it.
+    // If there is no state, main was killed before it wrote one. If it has no cache, main has reported a mistake in the inputs.
     if (!lookedUp || Object.keys(lookedUp).length > 0) {
       tellOtherInputs()
       publishing = await save(signal, { states: lookedUp })
     }
   } finally {
-    await finish(states ?? {}, ending)
+    try {
+      await finish(states ?? {}, ending)
+    } finally {
+      await publishing?.end()
+    }
   }
-  await publishing?.end()
 }
 
 function lookedUpIn(states: States): Record<string, LookedUp> {

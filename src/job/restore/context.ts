@@ -22,6 +22,7 @@ export interface Lookup {
   /** See `FilledTree`. */
   keyNotes: string[]
   step: Step
+  /** The same object as in the states of the step, so it has what is added there. */
   state: MissState
   turn: Turn
 }

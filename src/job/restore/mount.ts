@@ -21,6 +21,7 @@ import { kernelTime } from '../../system/kernel-log.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { stateOfMounted } from '../shared/mounted-cache.ts'
+import { storeDirectories } from '../shared/selection.ts'
 import type { MountedEntry } from '../shared/state.ts'
 import type { HowRestored, IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { mountByBroker } from './mount-by-broker.ts'
@@ -92,7 +93,7 @@ function openRoot(rights: Rights, { remember, signal }: RestoreContext) {
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
-    ending = endServer(dir, rights)
+    ending = awaitedLater(endServer(dir, rights))
   }
   signal.addEventListener('abort', stopWaiting)
   /** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
@@ -228,9 +229,7 @@ function showByOverlay(
   { inputs, turn, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): ShowInWorkspace {
-  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.hostCopies.dir].filter((path) =>
-    existsSync(path),
-  )
+  const protectedDirs = [runner.tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path))
   const request = { ...how, dir, protectedDirs, rights, signal }
   return (images) =>
     turn.showInWorkspace({

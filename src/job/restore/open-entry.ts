@@ -17,6 +17,7 @@ import * as runner from '../../system/runner.ts'
 import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
+import { storeDirectories } from '../shared/selection.ts'
 import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { streamToFile } from './stream-to-file.ts'
 
@@ -155,7 +156,7 @@ function bodyOf(
 }
 
 /** A path on each disk that the restore uses. */
-function diskPathsOf({ file }: Entry, lines: PathLine[], { localDir, hostCopies }: Inputs): string[] {
+function diskPathsOf({ file }: Entry, lines: PathLine[], inputs: Inputs): string[] {
   const targets = lines.map(({ literal, base }) => literal ?? base)
-  return [...targets, runner.tempDir(), ...(file ? [localDir, hostCopies.dir] : [])]
+  return [...targets, runner.tempDir(), ...(file ? storeDirectories(inputs) : [])]
 }

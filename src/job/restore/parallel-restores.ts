@@ -18,7 +18,9 @@ export interface Turn extends Disposable {
   showInWorkspace(request: WorkspaceRequest): Promise<Unshown>
 }
 
-/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+/**
+ * Lets the caches of a step restore side by side: at most some at once, the largest first.
+ * @param caches how many caches take a turn @returns a function that begins the turn of one cache */
 export function newTurns(caches: number): () => Turn {
   const slots = newSlots(caches)
   const together = newGathering(caches)

@@ -165,7 +165,10 @@ function keepStore(store: Store, { cache, state, step }: Lookup, { findings }: C
   addToState(cache.name, { inputs, unsaved: state.unsaved ?? store.whyReadOnly }, step.states)
 }
 
-/** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
+/**
+ * Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit, and an entry of a store
+ * that sends only one stream is received.
+ */
 async function lookUpOnly(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
   if (context.inputs.signing) {
     await using _ = await openEntry(entry, lines, context)

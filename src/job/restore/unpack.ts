@@ -13,6 +13,7 @@ import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
+import { storeDirectories } from '../shared/selection.ts'
 import type { HowRestored, OpenedEntry, RestoreContext } from './context.ts'
 
 export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored> {
@@ -56,7 +57,7 @@ export async function unpackInto(
   try {
     await unpackWith({})
   } catch (error) {
-    // If files share a name, the last one counts. One worker keeps their order.
+    // If files share a name, the last one counts. One worker keeps their order. The format has emptied the directory.
     if (error instanceof NamesCollide) return unpackWith({ workers: 1 })
     if (!(error instanceof ProgramKilled) || format.image) throw error
     runner.info(`Unpacking once more, without other programs: ${messageOf(error)}`)
@@ -67,7 +68,7 @@ export async function unpackInto(
 
 /** Directories that no mount may hide. */
 export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
-  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
+  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), ...storeDirectories(inputs)]
   return protectedDirs.filter((path) => existsSync(path))
 }
 

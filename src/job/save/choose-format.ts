@@ -11,8 +11,10 @@ import type { EntryToSave } from '../shared/save-context.ts'
 export interface Packer {
   format: Format
   tools: Tools
-  /** What the log says if it takes the place of one whose program the system has ended. */
+  /** What the log says if it takes the place of the way before. */
   instead?: string
+  /** Why the way before is impossible; undefined unless it is. */
+  whyInstead?: string | undefined
 }
 
 /**
@@ -30,9 +32,7 @@ export async function* waysToPack(saving: EntryToSave): AsyncGenerator<Packer, v
   const formats = formatsIn(store, inputs)
   const image = mayBeImage ? formats.find((format) => format.image) : undefined
   const whyNoImage = image?.unsupportedReason(tools, 'pack')
-  if (whyNoImage)
-    runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
-  else if (image) yield { format: image, tools }
+  if (image && whyNoImage === undefined) yield { format: image, tools }
 
   const wished = inputs.compatible ? formats.find(({ id }) => id === actionsCache.id) : undefined
   const format = wished ?? (formats[0] as Format)
@@ -40,7 +40,8 @@ export async function* waysToPack(saving: EntryToSave): AsyncGenerator<Packer, v
     runner.info(`Only cache services hold entries of actions/cache: took the format ${format.id}`)
   const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
-  yield { format, tools, instead: 'Saved to be unpacked instead of mounted' }
+  const whyInstead = whyNoImage === undefined ? undefined : `this runner makes no image, for ${whyNoImage}`
+  yield { format, tools, instead: 'Saved to be unpacked instead of mounted', whyInstead }
   if (tools.tar.dialect === 'node') return
   const withoutTar = { ...tools, tar: { dialect: 'node' as const } }
   yield { format, tools: withoutTar, instead: 'Packing once more, without tar' }

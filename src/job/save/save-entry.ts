@@ -73,11 +73,12 @@ async function sealInOneWay(
 ): Promise<FilledDraft> {
   let killed: ProgramKilled | undefined
   for await (const packer of waysToPack(saving)) {
-    if (killed) runner.info(`${packer.instead}: ${messageOf(killed)}`)
+    const { format, instead, whyInstead = killed && messageOf(killed) } = packer
     if (unlessImage !== undefined) {
-      if (!packer.format.image) throw new NotSaved(unlessImage)
+      if (!format.image) throw new NotSaved(unlessImage)
       runner.info(`The entry ${saving.inputs.key} is an archive: saving an image, which later jobs mount`)
     }
+    if (whyInstead !== undefined) runner.info(`${instead}: ${whyInstead}`)
     await tellUnmatched(saving)
     try {
       return await sealWith(packer, reservation, findings, saving)

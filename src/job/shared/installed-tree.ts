@@ -77,7 +77,7 @@ export function treesNow(directories: string[]): TreeAt[] {
   })
 }
 
-/** Those of a cache whose key shows that none of its files had to be made again. */
+/** The installed trees of a cache; undefined unless its key shows that none of their files had to be made again. */
 export function restoredTrees(inputs: Inputs): TreeAt[] | undefined {
   const { paths, mode, rolling, sourceTimes, lookupOnly } = inputs
   // A step that changes a source makes a build write every output again. Reading a lazy mount may wait for the network.

@@ -12,7 +12,7 @@ import type { FoundFile } from '../../files/paths/walk.ts'
 import { codeOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 
-/** Looks at the links of a walk that is made anyway. */
+/** Finds links to files outside the cache, in a walk that is made anyway. */
 export function newLinkWatch(matches: Match[]) {
   const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)))
   const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)])

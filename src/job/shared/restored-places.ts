@@ -13,7 +13,7 @@ interface RestoredPlaces {
   hasCheckout: boolean
 }
 
-/** Undefined if nothing shows where the files of the cache are. */
+/** Where a restore has put the files of the cache, for post to see whether they are still there; undefined if nothing shows it. */
 export function placesNow({ paths, mode }: Inputs, workspace: string): RestoredPlaces | undefined {
   // Looking at a lazy mount may wait for the network.
   if (mode === 'lazy') return undefined

@@ -11,6 +11,7 @@ import * as runner from '../../system/runner.ts'
 
 export type SecretCheck = ReturnType<typeof newSecretCheck>
 
+/** Finds secrets among the files of a save, and does with them what the input `secret-files` says. */
 export function newSecretCheck({ secretFiles: choice }: Inputs) {
   // A save of changes may turn into a save of all files, which checks again.
   const logged = new Set<string>()

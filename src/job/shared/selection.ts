@@ -6,9 +6,14 @@ import { type PathLine, type Selection, selectionOf } from '../../files/paths/pa
 import type { Inputs } from '../../inputs/inputs.ts'
 import { homeDirectory, listedHome } from '../../system/home.ts'
 
-/** Excludes the directories of the local store and the stash. */
-export function cachedFiles({ paths, localDir, hostCopies }: Inputs): Selection {
-  return excludePaths([localDir, hostCopies.dir], selectionOf(paths, process.cwd()))
+/** The files of the lines of `path`, without those of the stores on this disk. */
+export function cachedFiles(inputs: Inputs): Selection {
+  return excludePaths(storeDirectories(inputs), selectionOf(inputs.paths, process.cwd()))
+}
+
+/** The directories of the local store and of the copies on this host, which may be missing. No cache holds or hides them. */
+export function storeDirectories({ localDir, hostCopies }: Inputs): string[] {
+  return [localDir, hostCopies.dir]
 }
 
 const mostLinesShown = 5

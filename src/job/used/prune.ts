@@ -57,6 +57,7 @@ export function cargoFilesAmong(matches: Match[], rolling: Inputs['rolling']): B
   return builtByCargo(rolling?.prune === 'auto' ? directoriesAmong(matches) : [])
 }
 
+/** Logs how much of a cargo `target` is left out, because Cargo.lock does not name its package. */
 export function tellUnlocked(files: BuiltByCargo['unlocked']): void {
   if (files.length === 0) return
   const size = shortSizeText(sumOf(files, 'bytes'))

@@ -20,7 +20,7 @@ export async function withLookupLimit<T>(
   }
 }
 
-/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
+/** A signal for the store of a save: aborted `endingMs` after `signal`, with its reason, so that a whole entry can be published. */
 export function endingAfter(signal: AbortSignal): AbortSignal {
   const late = new AbortController()
   const end = (): void => void setTimeout(() => late.abort(signal.reason), endingMs).unref()

@@ -11,7 +11,10 @@ interface HedgedRequest {
   send(signal: AbortSignal): Promise<void>
 }
 
-/** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
+/**
+ * Ends the request of a part that is much slower than others, so that another one takes up the part where it stopped.
+ * @param hedgeMs how long a part's first request may lag; it doubles with each further request
+ */
 export function newHedge(hedgeMs: number) {
   const underWay = new Map<Part, { since: number; from: number; end(): void }>()
   // The sums of all completed parts.

@@ -1,5 +1,4 @@
 import { JobFailure, addToState, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, notice, openScratch, relative as relative$1, restoreCaches, run, scriptEnvironment, secondsText, slashed, tempDir, treesNow, warning, within } from "./start.js";
-import { copiedPackage } from "./fill-tree.js";
 import { join } from "node:path";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 // src/system/programs/user-script.ts
@@ -294,10 +293,10 @@ function whyNoTree({ ifElsewhere }, { paths }, help) {
 	notice(`Nothing is cached, because ${none}. So it runs in every job.${help} ${ifElsewhere}`.trimEnd());
 	return `${none}.`;
 }
-function mistakeIn({ changedFile, directories }) {
+function mistakeIn({ changedFile, copiedPackage }) {
 	const changed = changedFile();
 	if (changed !== void 0) return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`;
-	const copied = copiedPackage(directories);
+	const copied = copiedPackage();
 	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
 }
 export { install };

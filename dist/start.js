@@ -21478,7 +21478,11 @@ function ownAndWorkspace([name, state]) {
 		mountRoot: mounts.workspaceRoot
 	}], own];
 }
+/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
 function placeOf$1(mounts) {
+	return orUndefined(() => placeInTable(mounts)) ?? -1;
+}
+function placeInTable(mounts) {
 	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
 	const targets = mounts.mounts.map(({ target }) => toBytes(target));
 	return readMounts().findLastIndex(({ point }) => targets.includes(point));

@@ -26,6 +26,11 @@ export interface FilledTree {
   keyStart: string
   /** The first file that decided what is installed, and has changed since. */
   changedFile(): string | undefined
+  /**
+   * The first Python package, with its version, that was installed as a copy of a directory: no lock file has its contents. A
+   * package that is installed as editable is no copy.
+   */
+  copiedPackage(): string | undefined
   /** One cache has both. */
   holdsDownloads: boolean
   /** Lines of its path that lie in the directories of downloads, whose cache must leave them out. */
@@ -90,6 +95,10 @@ export async function fillTree(
   const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
   const patterns = patternsFor(places.patterns ?? [], machine)
+  const directories = [
+    ...placesOf(answers, machine).flatMap((one) => one.places),
+    ...patterns.filter(isAbsolute),
+  ]
   return {
     inputs: {
       path: [filled.path, ...patterns, read('path')].filter((text) => text).join('\n'),
@@ -103,7 +112,8 @@ export async function fillTree(
     changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
     holdsDownloads: places.downloads !== undefined,
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
-    directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
+    directories,
+    copiedPackage: () => copiedPackageIn(directories),
     marks: installed.marks,
     patterns,
     keyNotes: keyNotesFor(installed, machine),
@@ -184,12 +194,8 @@ const origin = v.object({
   dir_info: v.object({ editable: v.optional(v.boolean(), false) }),
 })
 
-/**
- * The first Python package that was installed as a copy of a directory: no lock file has its contents. A package that is
- * installed as editable is no copy. @param environments absolute paths of directories
- * @returns the package's name with its version; undefined if there is none
- */
-export function copiedPackage(environments: string[]): string | undefined {
+/** @param environments absolute paths of directories */
+function copiedPackageIn(environments: string[]): string | undefined {
   for (const cwd of environments)
     for (const path of fs.globSync(
       sitePackages.map((place) => `${place}/*.dist-info/direct_url.json`),

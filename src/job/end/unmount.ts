@@ -4,7 +4,7 @@ import { type CacheInputs, cacheInputs, stepInputs } from '../../inputs/step-inp
 import { endAllMounts, type Inspect, rightsNow } from '../../mounts/end-mounts.ts'
 import { imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { placeOfLastMount } from '../../mounts/root/mount-root.ts'
-import { awaitedLater } from '../../system/failure.ts'
+import { awaitedLater, orUndefined } from '../../system/failure.ts'
 import { kernelErrors } from '../../system/kernel-log.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import type { Rights } from '../../system/root-rights.ts'
@@ -60,7 +60,12 @@ function ownAndWorkspace([name, state]: [string, State]): [string, Mounts][] {
   return [[name, { by: 'job', mountRoot: mounts.workspaceRoot }], own]
 }
 
+/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
 function placeOf(mounts: Mounts): number {
+  return orUndefined(() => placeInTable(mounts)) ?? -1
+}
+
+function placeInTable(mounts: Mounts): number {
   if (mounts.by === 'job') return placeOfLastMount(mounts.mountRoot)
   const targets = mounts.mounts.map(({ target }) => toBytes(target))
   return readMounts().findLastIndex(({ point }) => targets.includes(point))

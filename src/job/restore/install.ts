@@ -1,7 +1,7 @@
 /** The story of `install`: runs the commands whose results were not restored. */
 import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { copiedPackage, type FilledTree } from '../../inputs/presets/fill-tree.ts'
+import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'
@@ -145,11 +145,11 @@ function whyNoTree({ ifElsewhere }: FilledTree, { paths }: Inputs, help: string)
   return `${none}.`
 }
 
-function mistakeIn({ changedFile, directories }: FilledTree): string | undefined {
+function mistakeIn({ changedFile, copiedPackage }: FilledTree): string | undefined {
   const changed = changedFile()
   if (changed !== undefined)
     return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`
-  const copied = copiedPackage(directories)
+  const copied = copiedPackage()
   return (
     copied &&
     `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`

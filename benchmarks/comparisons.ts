@@ -21,6 +21,7 @@ import {
   uncheckedFromSeaweedfs,
   uncheckedFromVersitygw,
 } from './downloads.ts'
+import { withEarlierBuild } from './earlier-build.ts'
 import { firstByte } from './first-byte.ts'
 import { bucketAsking, headstartAsking, peerAsking } from './first-request.ts'
 import {
@@ -398,7 +399,7 @@ const modes = projectNames.flatMap((name) =>
 /** @returns the comparisons whose title is one of these names or begins with one of these words */
 export function chosen(names: string[]): Comparison[] {
   const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
-  const all = [...comparisons, ...withTools, ...jobs, ...modes]
+  const all = [...comparisons, ...withTools, ...jobs, ...modes, ...withEarlierBuild]
   const unknown = names.find((name) => !all.some(({ title }) => isMeant(title, name)))
   if (unknown !== undefined) {
     throw new Error(`there is no ${unknown}, but ${all.map(({ title }) => title).join(', ')}`)

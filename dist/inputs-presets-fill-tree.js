@@ -98,10 +98,10 @@ async function fillTree(name, { read, command }, signal) {
 	if (!installed) return void 0;
 	const env = environment();
 	const machine = machineFor(choice.directory, env);
-	const { workspace, workingDirectory: cwd } = machine;
+	const { workingDirectory: cwd } = machine;
 	const context = {
 		cwd,
-		workspace,
+		workspace: machine.workspace,
 		env,
 		signal
 	};
@@ -128,16 +128,15 @@ async function fillTree(name, { read, command }, signal) {
 		texts
 	];
 	const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
-	const keyStart = read("key");
 	const parts = {
-		start: keyStart,
+		start: read("key"),
 		...runnerSystem(),
 		hash,
 		commit: ""
 	};
 	const filled = choose(answers, machine, parts, false);
 	const patterns = patternsFor(places.patterns ?? [], machine);
-	const directories = [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute$1)];
+	const directories = [...directoriesOf(answers, machine), ...patterns.filter(isAbsolute$1)];
 	return {
 		inputs: {
 			path: [
@@ -150,7 +149,7 @@ async function fillTree(name, { read, command }, signal) {
 			"source-times": read("source-times"),
 			rolling: "false"
 		},
-		keyStart,
+		keyStart: parts.start,
 		changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
 		holdsDownloads: places.downloads !== void 0,
 		amongDownloads: amongDownloads(filled.path.split("\n"), preset, machine),
@@ -163,6 +162,10 @@ async function fillTree(name, { read, command }, signal) {
 		ownScripts: () => ownScripts(preset, project, cwd)
 	};
 }
+/** The directories of a preset, absolute, as its tool has answered. */
+function directoriesOf(answers, machine) {
+	return placesOf(answers, machine).flatMap(({ places }) => places);
+}
 async function ownScripts(preset, project, dir) {
 	return (await preset.installed?.ownScripts?.(project, preset) ?? []).map(({ text, directory }) => ({
 		text,
@@ -174,12 +177,12 @@ function keyNotesFor({ holdsPaths }, { workspace }) {
 	return [`The key has the paths of the workspace (${workspace}), the home and the interpreter, because the tree holds such paths. A job with other paths does not find it.`];
 }
 function amongDownloads(lines, preset, machine) {
-	const downloads = placesOf({
+	const downloads = directoriesOf({
 		preset,
 		directories: [],
 		toolchain: "",
 		version: ""
-	}, machine).flatMap(({ places }) => places);
+	}, machine);
 	const pathOf = (line) => line.replace(/^~(?=\/)/, machine.home);
 	return lines.filter((line) => downloads.some((place) => pathOf(line).startsWith(`${place}/`)));
 }

@@ -38,7 +38,9 @@ async function historyOf(
 }
 
 it('a history with ccache compiles nothing twice', async () => {
-  const all = await historyOf(ccacheProject, { to: 3 }, (bench) => serviceStore(bench, 'test', 1e9))
+  const all = await historyOf(ccacheProject, { to: 3 }, (bench) =>
+    serviceStore(bench, 'test', { mostBytes: 1e9 }),
+  )
   expect(all.at(-1)).toMatchObject({ jobs: 9, again: 0 })
   const [first = 0, second = 0, third = 0] = all.map(({ compilations }) => compilations)
   expect(second - first).toBeLessThan(first / 2)

@@ -49,7 +49,6 @@ async function history(bench: Bench, project: Project): Promise<void> {
   const facts = { project, commits, env }
   const none = await uncached(bench, facts)
   const mostBytes = Math.ceil((cachesOfService * none.usedBytes) / project.jobs.length)
-  const service = (nth: number): Promise<HistoryStore> => serviceStore(bench, String(nth), mostBytes)
   await using all = new AsyncDisposableStack()
   const simulations: Simulation[] = []
   const add = (store: HistoryStore, way: OtherWay | undefined): void => {
@@ -57,10 +56,16 @@ async function history(bench: Bench, project: Project): Promise<void> {
     simulations.push(newSimulation(bench, facts, store, way))
   }
   add(await localStore(bench, 'local'), undefined)
-  for (const [nth, way] of [undefined, ...project.ways].entries()) add(await service(nth), way)
+  add(await serviceStore(bench, 'cleaned', { mostBytes, cleaned: `${project.name}-` }), undefined)
+  for (const [nth, way] of [undefined, ...project.ways].entries())
+    add(await serviceStore(bench, String(nth), { mostBytes }), way)
   const tableAfter = async (done: number): Promise<HistoryResult> => {
     const rows = await Promise.all(
-      simulations.map(async ({ way, store, figures }) => ({ way, store, figures: await figures() })),
+      simulations.map(async ({ way, store, figures }) => ({
+        way,
+        store: store.name,
+        figures: await figures(),
+      })),
     )
     return { project, commits: done, none, rows }
   }
@@ -71,6 +76,8 @@ async function history(bench: Bench, project: Project): Promise<void> {
     if (run.ref === main && done % commitsPerTable === 0 && done < commits)
       console.log(tableOfHistory(await tableAfter(done)))
   }
+  // What is stored counts after the next night.
+  for (const { store } of simulations) await store.begin(24)
   const result = await tableAfter(commits)
   text.push(tableOfHistory(result))
   console.log(text.join('\n'))

@@ -35,7 +35,7 @@ interface History {
 export interface Simulation {
   /** The name of the way. */
   way: string
-  store: string
+  store: HistoryStore
   /** Runs all jobs of a push or a pull request. */
   runJobs(run: Run): Promise<void>
   figures(): Promise<Figures>
@@ -89,7 +89,7 @@ export function newSimulation(
 
   return {
     way: way?.name ?? 'Headstart',
-    store: store.name,
+    store,
     async runJobs(run) {
       await store.begin((run.commit - last) * hoursPerCommit)
       last = run.commit

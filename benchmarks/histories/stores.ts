@@ -7,6 +7,8 @@ import {
   runnerEnv,
   startCacheService,
 } from '../../__tests__/support/servers/cache-service.ts'
+import { type RestCache, startGitHubRest } from '../../__tests__/support/servers/github-rest.ts'
+import { newJob, runStep } from '../../scripts/as-runner.ts'
 import { type Bench, emptyDirectory } from '../bench.ts'
 import { main } from './history.ts'
 
@@ -82,8 +84,19 @@ export async function age(path: string, hours: number): Promise<void> {
 /** GitHub's service removes what no job has read for seven days, then the least recently used entries. */
 const mostUnusedHours = 7 * 24
 
-/** @param place names the directories of the jobs @param mostBytes how much the service keeps */
-export async function serviceStore(bench: Bench, place: string, mostBytes: number): Promise<HistoryStore> {
+export interface ServiceOptions {
+  /** How much the service keeps. */
+  mostBytes: number
+  /** The prefix of the keys that a workflow of each night cleans; absent if there is none. */
+  cleaned?: string
+}
+
+/** @param place names the directories of the jobs */
+export async function serviceStore(
+  bench: Bench,
+  place: string,
+  { mostBytes, cleaned }: ServiceOptions,
+): Promise<HistoryStore> {
   const toolCache = await emptyDirectory(bench, `tools-${place}`)
   const service: CacheService = await startCacheService('memory')
   const entries = service.v2
@@ -92,6 +105,7 @@ export async function serviceStore(bench: Bench, place: string, mostBytes: numbe
   let seen = 0
   let moved = 0
   const usedAt = new Map<string, number>()
+  const createdAt = new Map<string, number>()
   const sizes = (): number => entries.all.reduce((sum, { size = 0 }) => sum + size, 0)
 
   function evict(): void {
@@ -113,13 +127,43 @@ export async function serviceStore(bench: Bench, place: string, mostBytes: numbe
     }
   }
 
+  /** What the workflow of docs/clean.md does each night, by the built action. */
+  async function clean(prefix: string): Promise<void> {
+    const rest = await startGitHubRest()
+    const timeOf = (then: number): string => new Date(Date.now() - (hours - then) * 3_600_000).toISOString()
+    rest.caches = entries.all.map(({ scope: ref, key, version, size = 0, place }, id) => {
+      const [created_at, last_accessed_at] = [createdAt, usedAt].map((times) =>
+        timeOf(times.get(place) ?? hours),
+      )
+      return { id, ref, key, version, size_in_bytes: size, created_at, last_accessed_at } as RestCache
+    })
+    const job = await newJob(await emptyDirectory(bench, `clean-${place}`), {
+      env: {
+        ...runnerEnv(service, 'v2', newToken({ [main]: 3 })),
+        GITHUB_API_URL: rest.url,
+        GITHUB_EVENT_NAME: 'schedule',
+      },
+    })
+    const inputs = { token: rest.token, 'dry-run': 'false' }
+    for (const choice of [{ 'pull-request': 'closed' }, { keys: prefix, keep: '1' }]) {
+      const { exitCode, stdout } = await runStep(job, 'clean', { ...inputs, ...choice })
+      if (exitCode !== 0) throw new Error(`the clean has failed:\n${stdout}`)
+    }
+    const left = new Set(rest.caches.map(({ id }) => id))
+    entries.all = entries.all.filter((_, id) => left.has(id))
+    await rest.stop()
+  }
+
   return {
-    name: 'cache service',
+    name: cleaned === undefined ? 'cache service' : 'cache service, cleaned each night',
     inputs: {},
     envOf: (ref) => runnerEnv(service, 'v2', newToken({ [ref]: 3, ...(ref !== main && { [main]: 1 }) })),
     toolCache,
     async begin(passed) {
+      countAdded()
+      const isNextDay = Math.floor((hours + passed) / 24) > Math.floor(hours / 24)
       hours += passed
+      if (cleaned !== undefined && isNextDay) await clean(cleaned)
       before = [...entries.all]
     },
     async asAtBegin(restore) {
@@ -144,6 +188,7 @@ export async function serviceStore(bench: Bench, place: string, mostBytes: numbe
     for (const { place, size = 0 } of entries.all)
       if (!usedAt.has(place)) {
         usedAt.set(place, hours)
+        createdAt.set(place, hours)
         moved += size
       }
     evict()

@@ -70,8 +70,8 @@ export async function fillTree(
   if (!installed) return undefined
   const env = runner.environment()
   const machine = machineFor(choice.directory, env)
-  const { workspace, workingDirectory: cwd } = machine
-  const context = { cwd, workspace, env, signal }
+  const { workingDirectory: cwd } = machine
+  const context = { cwd, workspace: machine.workspace, env, signal }
   const { toolchain = preset.toolchain } = installed
   // It answers while the files of the project are read.
   if (toolchain) versionOf(toolchain, context)
@@ -91,14 +91,10 @@ export async function fillTree(
     texts,
   ]
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-  const keyStart = read('key')
-  const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
+  const parts = { start: read('key'), ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
   const patterns = patternsFor(places.patterns ?? [], machine)
-  const directories = [
-    ...placesOf(answers, machine).flatMap((one) => one.places),
-    ...patterns.filter(isAbsolute),
-  ]
+  const directories = [...directoriesOf(answers, machine), ...patterns.filter(isAbsolute)]
   return {
     inputs: {
       path: [filled.path, ...patterns, read('path')].filter((text) => text).join('\n'),
@@ -108,7 +104,7 @@ export async function fillTree(
       'source-times': read('source-times'),
       rolling: 'false',
     },
-    keyStart,
+    keyStart: parts.start,
     changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
     holdsDownloads: places.downloads !== undefined,
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
@@ -120,6 +116,11 @@ export async function fillTree(
     ifElsewhere: installed.ifElsewhere ?? '',
     ownScripts: () => ownScripts(preset, project, cwd),
   }
+}
+
+/** The directories of a preset, absolute, as its tool has answered. */
+function directoriesOf(answers: Parameters<typeof placesOf>[0], machine: Machine): string[] {
+  return placesOf(answers, machine).flatMap(({ places }) => places)
 }
 
 async function ownScripts(
@@ -140,7 +141,7 @@ function keyNotesFor({ holdsPaths }: Installed, { workspace }: Machine): string[
 
 function amongDownloads(lines: string[], preset: Preset, machine: Machine): string[] {
   const unanswered = { preset, directories: [], toolchain: '', version: '' }
-  const downloads = placesOf(unanswered, machine).flatMap(({ places }) => places)
+  const downloads = directoriesOf(unanswered, machine)
   const pathOf = (line: string): string => line.replace(/^~(?=\/)/, machine.home)
   return lines.filter((line) => downloads.some((place) => pathOf(line).startsWith(`${place}/`)))
 }

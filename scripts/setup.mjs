@@ -27,7 +27,7 @@ import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 const debian = {
   bash: 'bash',
   coreutils:
-    'cat chmod chown chroot cksum comm cp cut date dd df dirname du echo env head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
+    'basename cat chmod chown chroot cksum comm cp cut date dd df dirname du echo env expr head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
     'readlink realpath rm rmdir seq sha256sum sleep sort stat sync tail test timeout touch tr true truncate uname wc yes',
   dash: 'sh',
   debianutils: 'which',

@@ -13557,8 +13557,8 @@ async function withNotes(dir, entries) {
 	return noted;
 }
 /**
-* Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job may evict at the same
-* time, so an entry that is gone already is no error.
+* Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job
+* may evict at the same time, so an entry that is gone already is no error.
 * @param dir any directory on the file system of the entries
 * @returns false if the bounds still do not hold
 */

@@ -60,8 +60,8 @@ export async function withNotes(dir: string, entries: StoredFact[]) {
 }
 
 /**
- * Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job may evict at the same
- * time, so an entry that is gone already is no error.
+ * Removes entries until the bounds hold and the disk has its reserve. Entries that are being read stay readable. Another job
+ * may evict at the same time, so an entry that is gone already is no error.
  * @param dir any directory on the file system of the entries
  * @returns false if the bounds still do not hold
  */

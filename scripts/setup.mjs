@@ -72,7 +72,7 @@ const buildTools = {
   gradle: 'gradle',
   'ninja-build': 'ninja',
   'nix-bin': 'nix-build nix-collect-garbage',
-  maven: 'basename expr mvn', // a script, as Gradle's is, which starts the other two
+  maven: 'mvn',
 }
 /** Package managers that Debian has, and what they start. */
 const installers = {
@@ -191,7 +191,7 @@ const targets = {
     packages: [...all, 'build-essential', 'cargo', 'ccache', 'default-jdk-headless', 'gradle'],
     dependencies: true,
     programs: ['go'],
-    projects: ['benchmarks/histories/next-app'],
+    projects: [peers, 'benchmarks/histories/next-app'],
     run: ['node', 'benchmarks/histories/run.ts'],
   },
   tools: testingPeers,
@@ -265,7 +265,7 @@ function runBare([command, ...argv]) {
     return made
   }
   const [path, compiled] = [make('bin', 0o755), make('compiled', 0o777)]
-  for (const name of packages.flatMap(commandsOf)) symlinkSync(findOfSystem(name), join(path, name))
+  for (const name of new Set(packages.flatMap(commandsOf))) symlinkSync(findOfSystem(name), join(path, name))
   for (const name of prerequisites) symlinkSync(find(name), join(path, name))
   for (const name of ['node', ...programs]) symlinkSync(join(bin, name), join(path, name))
 

@@ -51,7 +51,7 @@ export interface WayOfRun {
   run: number
 }
 
-/** Rules that other actions follow, for the same action: it restores and saves the same bytes in the same time. */
+/** Rules that other actions follow, with the real @actions/cache, which they call. */
 export interface OtherWay {
   name: string
   /** The source of the rules. */

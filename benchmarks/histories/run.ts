@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { interruption } from '../../scripts/command.ts'
 import { type Bench, withBench } from '../bench.ts'
 import { onFreshDisk } from '../disk.ts'
+import { peerAction } from '../peer-action.ts'
 import { describeMachine } from '../report.ts'
 import { cargoProject } from './cargo-project.ts'
 import { ccacheProject } from './ccache-project.ts'
@@ -12,8 +13,8 @@ import { goProject } from './go-project.ts'
 import { gradleProject } from './gradle-project.ts'
 import { main, runsOf } from './history.ts'
 import { nextProject } from './next-project.ts'
-import type { OtherWay, Project } from './project.ts'
-import { newSimulation, type Simulation, uncached } from './simulate.ts'
+import type { Project } from './project.ts'
+import { newSimulation, type Other, type Simulation, uncached } from './simulate.ts'
 import { type HistoryStore, localStore, serviceStore } from './stores.ts'
 import { type HistoryResult, tableOfHistory } from './table.ts'
 
@@ -51,14 +52,16 @@ async function history(bench: Bench, project: Project): Promise<void> {
   const mostBytes = Math.ceil((cachesOfService * none.usedBytes) / project.jobs.length)
   await using all = new AsyncDisposableStack()
   const simulations: Simulation[] = []
-  const add = (store: HistoryStore, way: OtherWay | undefined): void => {
+  const add = (store: HistoryStore, other: Other | undefined): void => {
     all.defer(() => store.stop())
-    simulations.push(newSimulation(bench, facts, store, way))
+    simulations.push(newSimulation(bench, facts, store, other))
   }
   add(await localStore(bench, 'local'), undefined)
   add(await serviceStore(bench, 'cleaned', { mostBytes, cleaned: `${project.name}-` }), undefined)
-  for (const [nth, way] of [undefined, ...project.ways].entries())
-    add(await serviceStore(bench, String(nth), { mostBytes }), way)
+  add(await serviceStore(bench, 'service', { mostBytes }), undefined)
+  const { dist } = await peerAction(bench)
+  for (const [nth, way] of project.ways.entries())
+    add(await serviceStore(bench, String(nth), { mostBytes, isAzure: true }), { way, dist })
   const tableAfter = async (done: number): Promise<HistoryResult> => {
     const rows = await Promise.all(
       simulations.map(async ({ way, store, figures }) => ({

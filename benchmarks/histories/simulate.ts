@@ -41,13 +41,21 @@ export interface Simulation {
   figures(): Promise<Figures>
 }
 
-/** @param way undefined for the preset of Headstart */
+/** The rules of another action, and the directory of the built @actions/cache that follows them. */
+export interface Other {
+  way: OtherWay
+  dist: string
+}
+
+/** @param other undefined for the preset of Headstart */
 export function newSimulation(
   bench: Bench,
   { project, env }: Pick<History, 'project' | 'env'>,
   store: HistoryStore,
-  way: OtherWay | undefined,
+  other: Other | undefined,
 ): Simulation {
+  const { way, dist } = other ?? {}
+  const action = dist === undefined ? {} : { dist }
   const figures = { jobs: 0, toolMs: 0, cacheMs: 0, compilations: 0, again: 0, againInPulls: 0 }
   const jobMs: number[] = []
   const saved = newSavedTimes()
@@ -63,7 +71,7 @@ export function newSimulation(
     const own = { lock: await lockHash(job), sources: hashOf(JSON.stringify(project.sourcesOf(run))) }
     const rules = way?.inputs({ job: name, run: number, ...own })
     const inputs = { ...store.inputs, ...(rules ?? project.inputs(name)) }
-    const before = await store.asAtBegin(() => succeed(runStep(job, 'restore', inputs)))
+    const before = await store.asAtBegin(() => succeed(runStep(job, 'restore', inputs, action)))
     const hours = saved.hoursSince(before, run)
     const state = await passHours(before, hours, { project, job, isOther: way !== undefined, saved })
     const built = await build(job, projectJob, bench)
@@ -72,7 +80,7 @@ export function newSimulation(
     noteDone(done, name, ref, compiled)
     await way?.beforeSave?.(job)
     await saved.noteCleanUp(project, job)
-    const after = await succeed(runStep(job, 'post', inputs, { state }))
+    const after = await succeed(runStep(job, 'post', inputs, { ...action, state }))
     saved.note(after, run)
     const cacheMs = before.ms + after.ms
     jobMs.push(built.ms + cacheMs)
@@ -283,7 +291,9 @@ async function passHours(
     await writeFile(path, String(seconds))
     await utimes(path, seconds, seconds)
   }
-  return { ...state, headstart: withOlderBuilds(state.headstart ?? '{}', hours) }
+  return state.headstart === undefined
+    ? state
+    : { ...state, headstart: withOlderBuilds(state.headstart, hours) }
 }
 
 /** The record of the last builds is in seconds since 1970, and begins with the build of this job. */

@@ -1,6 +1,7 @@
 // The stores of a history: a directory, and a cache service that keeps only so many bytes. Time passes in them between commits.
 import { lstat, mkdir, readdir, rename, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { azureOrigin } from '../../__tests__/support/servers/azure-sas.ts'
 import { newToken } from '../../__tests__/support/servers/cache-service/token.ts'
 import {
   type CacheService,
@@ -89,16 +90,19 @@ export interface ServiceOptions {
   mostBytes: number
   /** The prefix of the keys that a workflow of each night cleans; absent if there is none. */
   cleaned?: string
+  /** Whether the service names a host of Azure's for its blobs: from other hosts, @actions/cache does not download in parallel. */
+  isAzure?: boolean
 }
 
 /** @param place names the directories of the jobs */
 export async function serviceStore(
   bench: Bench,
   place: string,
-  { mostBytes, cleaned }: ServiceOptions,
+  { mostBytes, cleaned, isAzure = false }: ServiceOptions,
 ): Promise<HistoryStore> {
   const toolCache = await emptyDirectory(bench, `tools-${place}`)
   const service: CacheService = await startCacheService('memory')
+  if (isAzure) service.blobOrigin = azureOrigin({ account: 'account' }, service.origin)
   const entries = service.v2
   let hours = 0
   let before: typeof entries.all = []

@@ -22,14 +22,14 @@ export function tableOfHistory({ project, commits, none, rows }: HistoryResult):
   ]
   const others = rows.filter(({ way }) => way !== 'Headstart').map(({ figures }) => figures)
   const sumOf = ({ toolMs, cacheMs }: Figures): number => toolMs + cacheMs
-  const bestSum = Math.min(...others.map(sumOf))
-  const bestOf = (nth: number): number => Math.min(...others.map(({ jobMs }) => jobMs[nth] ?? NaN))
+  const [best] = others.toSorted((a, b) => sumOf(a) - sumOf(b))
+  const bestSum = best ? sumOf(best) : NaN
   const body = rows.map(({ way, store, figures: f }) => [
     ...[way, store, seconds(f.toolMs), seconds(f.cacheMs), (sumOf(f) / bestSum).toFixed(2)],
     ...[f.compilations, f.again, f.againInPulls].map(String),
     ...[megabytes(f.storedBytes), (f.storedBytes / none.usedBytes).toFixed(2)],
     f.movedBytes === undefined ? '-' : megabytes(f.movedBytes),
-    String(f.jobMs.filter((ms, nth) => ms > 1.1 * bestOf(nth)).length),
+    String(f.jobMs.filter((ms, nth) => ms > 1.1 * (best?.jobMs[nth] ?? NaN)).length),
   ])
   const uncached = [
     ...[

@@ -44,7 +44,7 @@ function sign(key: string, fields: string[]): string {
 }
 
 /** An origin under the name that Azure gives an account; it leads somewhere only for those who are told where. */
-export function azureOrigin({ account }: Container, origin: string): string {
+export function azureOrigin({ account }: Pick<Container, 'account'>, origin: string): string {
   return `http://${account}.blob.core.windows.net:${new URL(origin).port}`
 }
 

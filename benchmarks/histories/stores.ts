@@ -105,6 +105,9 @@ export async function serviceStore(
   if (isAzure) service.blobOrigin = azureOrigin({ account: 'account' }, service.origin)
   const entries = service.v2
   let hours = 0
+  // Reads of the same hour have an order, too: the service keeps times to the second.
+  let uses = 0
+  const now = (): number => hours + ++uses / 1e9
   let before: typeof entries.all = []
   let seen = 0
   let moved = 0
@@ -118,7 +121,7 @@ export async function serviceStore(
     for (const { api, operation, place } of service.requests.slice(seen)) {
       if (api !== 'blobs' || !byPlace.has(place)) continue
       if (operation === 'GetBlob') read.add(place)
-      usedAt.set(place, hours)
+      usedAt.set(place, now())
     }
     for (const place of read) moved += byPlace.get(place)?.size ?? 0
     seen = service.requests.length
@@ -171,12 +174,12 @@ export async function serviceStore(
       before = [...entries.all]
     },
     async asAtBegin(restore) {
-      const now = entries.all
-      entries.all = now.filter((entry) => before.includes(entry))
+      const { all } = entries
+      entries.all = all.filter((entry) => before.includes(entry))
       try {
         return await restore()
       } finally {
-        entries.all = now
+        entries.all = all
         countAdded()
       }
     },
@@ -191,7 +194,7 @@ export async function serviceStore(
   function countAdded(): void {
     for (const { place, size = 0 } of entries.all)
       if (!usedAt.has(place)) {
-        usedAt.set(place, hours)
+        usedAt.set(place, now())
         createdAt.set(place, hours)
         moved += size
       }

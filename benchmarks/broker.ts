@@ -54,7 +54,7 @@ export const waitingForRebuild: Contender = {
   async measure(bench) {
     await bench.once(localImage)
     const { host } = await bench.once(contained)
-    for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+    for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
     return mountBrokered(bench, mountInputs)
   },
 }
@@ -149,7 +149,7 @@ export const fetchingByBroker: Contender = {
   name: 'the host fetches the image from S3',
   async measure(bench) {
     const { host, near, container } = await bench.once(containedWithBucket)
-    for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+    for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
     const inputs = imageInputs(near, {
       ...signingKey,
       key: 'signed',

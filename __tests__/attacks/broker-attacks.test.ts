@@ -445,7 +445,7 @@ describeAsRoot('the broker', () => {
         // An image has a name for each way in which later entries may name it.
         expect(host.images()).toContain(imageName(digest, uid))
         expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
-        const kept = join(host.dir, 'store/images', imageName(digest, uid))
+        const kept = join(host.dir, 'store/broker/images', imageName(digest, uid))
         expect(readFileSync(kept).equals(readFileSync(image))).toBe(false)
         // So it outlives a crash of the host.
         expect(statSync(kept).mode & 0o777).toBe(0o400)

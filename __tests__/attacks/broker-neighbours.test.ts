@@ -283,7 +283,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       const job = await own.newContainer()
       const images = (): string[] =>
         onHost
-          .run(['ls', join(store, 'images')])
+          .run(['ls', join(store, 'broker/images')])
           .trim()
           .split('\n')
       use((...words) => JSON.parse(job.run([...within, client, own.socket, ...words])), job, images)
@@ -335,7 +335,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     }))
 
   it('has one process among those that wait until others have mounted, however many namespaces it has', async () => {
-    const locks = join(host.dir, 'store/locks')
+    const locks = join(host.dir, 'store/broker/locks')
     const hold =
       'import fcntl, sys; lock = open(sys.argv[1], "w"); fcntl.lockf(lock, 2, 1); print(flush=True); sys.stdin.read()'
     const holder = spawn('python3', ['-IS', '-c', hold, join(locks, 'mounting')])
@@ -366,7 +366,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       return view
     }
     const account = /\d+/.exec(honest.run(['readlink', '/proc/self/ns/pid']))?.[0] as string
-    const file = join(host.dir, 'store/locks/own-detaching')
+    const file = join(host.dir, 'store/broker/locks/own-detaching')
     const hold =
       'import fcntl, sys; lock = open(sys.argv[1], "w"); fcntl.lockf(lock, 2, 1, int(sys.argv[2])); print(flush=True); sys.stdin.read()'
     const holder = spawn('python3', ['-IS', '-c', hold, file, account])
@@ -388,7 +388,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
 
   /** How many processes wait for a lock of the broker. */
   function waiting(name: string): number {
-    const { ino } = statSync(join(host.dir, 'store/locks', name), { throwIfNoEntry: false }) ?? {}
+    const { ino } = statSync(join(host.dir, 'store/broker/locks', name), { throwIfNoEntry: false }) ?? {}
     const lines = readFileSync('/proc/locks', 'latin1').split('\n')
     return lines.filter((line) => line.includes('->') && line.includes(`:${ino} `)).length
   }
@@ -430,6 +430,8 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
   /** How many bytes each file without a name takes that the broker's processes have open. */
   function copies(): number[] {
     const files = brokers().flatMap(({ files }) => files)
-    return files.filter(({ path }) => path.includes(`${host.dir}/store/images/#`)).map(({ taken }) => taken)
+    return files
+      .filter(({ path }) => path.includes(`${host.dir}/store/broker/images/#`))
+      .map(({ taken }) => taken)
   }
 })

@@ -135,7 +135,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
     logOf(step).filter((line) => /\bhost\b|broker|Unpacking/.test(line))
   const seen = ({ workspace }: Job): string =>
     container.run(['sh', '-c', `cd ${workspace}/big; find . -type f | sort | xargs sha256sum`])
-  const image = (name: string): Buffer => readFileSync(join(host.dir, 'store/images', name))
+  const image = (name: string): Buffer => readFileSync(join(host.dir, 'store/broker/images', name))
   /** The broker does not compress its tables. */
   const isRebuilt = (name: string): boolean => {
     const bytes = image(name)
@@ -267,7 +267,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
       ]),
     ])('fetches no entry %s', async (_, reason, prepare) => {
       await startBroker(faulty)
-      for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+      for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
       expect(await asking(prepare() ?? requestOf())).toEqual([{ no: expect.stringContaining(reason) }])
       expect(host.images()).toEqual([])
     })
@@ -293,7 +293,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
 
     it('fetches no image with a program that runs as its owner, though its signature is right', async () => {
       await startBroker(faulty)
-      for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+      for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
       const file = join(place.dir, 'special')
       writeTree(`${file}-tree`, { program: 'x' })
       const quiet = ['-quiet', '-no-progress', '-no-xattrs', '-noappend', '-comp', 'zstd']
@@ -315,7 +315,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
 
     it('fetches no image that is larger than the store', async () => {
       await startBroker(faulty, {}, '--store-size', String(2 ** 20))
-      for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+      for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
       expect(await asking(requestOf())).toEqual([{ no: 'the store has no room for the image' }])
       expect(host.images()).toEqual([])
     })
@@ -377,7 +377,7 @@ except kernel.Refused as refused:
     describe('while the bucket does not answer', () => {
       beforeEach(async () => {
         await startBroker(faulty)
-        for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+        for (const image of host.images()) rmSync(join(host.dir, 'store/broker/images', image))
         const fault = { kind: 'cut', how: 'stall', at: 'request' } as const
         faulty.rules = [{ on: ({ method }) => method === 'HEAD', fault }]
       })
@@ -395,7 +395,7 @@ except kernel.Refused as refused:
         running(`${host.dir}/store\0`).filter((pid) => seenOf(pid, 'comm') === 'python3\n').length
       /** A process for a request takes its place some time after it has begun. */
       const placesTaken = (): number => {
-        const store = join(host.dir, 'store')
+        const store = join(host.dir, 'store/broker')
         const places = readdirSync(store).filter((name) => /^fetching\d$/.test(name))
         const inodes = places.map((name) => statSync(join(store, name)).ino)
         const locks = readFileSync('/proc/locks', 'utf8').split('\n')

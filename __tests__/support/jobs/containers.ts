@@ -105,7 +105,7 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     dir,
     socket,
     mounts: () => mountsOf(init.pid, place.dir),
-    images: () => readdirSync(join(dir, 'store/images')),
+    images: () => readdirSync(join(dir, 'store/broker/images')),
     startBroker: (...options) => start(packBroker(join(dir, 'broker.pyz')), options),
     startOldBroker: (...options) => startChangedBroker({ SO_PEERPIDFD: 999, SO_PASSRIGHTS: 999 }, ...options),
     startChangedBroker,

@@ -47,6 +47,31 @@ const neighbour = readFileSync(join(import.meta.dirname, '../../support/jobs/fus
 describeAsRoot('the store of the broker', () => {
   beforeAll(openFuse)
 
+  it('keeps images where others may enter, as Kubernetes makes directories, and nowhere where they may write', () => {
+    const making = `
+import os
+from headstart_broker import store
+def made(mode, own=0o700):
+    path = "%s-%o-%o" % (sys.argv[1], mode, own)
+    os.mkdir(path)
+    os.mkdir(path + "/lost+found")
+    os.chmod(path, mode)
+    if own != 0o700:
+        os.mkdir(path + "/broker")
+        os.chmod(path + "/broker", own)
+    try:
+        made = store.Store(path, 1 << 30)
+        return "%o" % os.stat(os.path.dirname(made.path)).st_mode
+    except SystemExit as refused:
+        return str(refused).removeprefix(sys.argv[1])
+print([made(0o755), made(0o700), made(0o777), made(0o775), made(0o755, 0o755)])`
+    const refused = (which: string, what: string): string =>
+      `-${which} must be a directory that only root can ${what}`
+    const results = ['40700', '40700', refused('777-700', 'write to'), refused('775-700', 'write to')]
+    const all = [...results, refused('755-755/broker', 'enter')].map((one) => `'${one}'`)
+    expect(run(making, join(place.dir, 'made'))).toBe(`[${all.join(', ')}]\n`)
+  })
+
   it('keeps images while other processes remove old ones', () => {
     const keeping = `
 import os, types
@@ -291,7 +316,7 @@ keep("a")
 own.settle()
 keep("b")
 print(left())
-with open(os.path.join(sys.argv[1], "boot"), "w") as note:
+with open(os.path.join(sys.argv[1], "broker", "boot"), "w") as note:
     note.write("an earlier start of the host")
 print(left())`
     expect(run(keeping, join(place.dir, 'crashed'))).toBe("['a', 'b']\n['a']\n")

@@ -23,14 +23,24 @@ PIECE = 16 * BLOCK  # that is reserved at once
 SETTLED = 0o400  # the mode of images that a crash of the host cannot damage
 
 
+def make_own(path, forbidden, what):
+    """Makes a directory of root, unless there is one whose mode lets others do nothing that is forbidden."""
+    os.makedirs(path, mode=0o700, exist_ok=True)
+    status = os.lstat(path)
+    if status.st_uid != 0 or not stat.S_ISDIR(status.st_mode) or status.st_mode & forbidden:
+        sys.exit("%s must be a directory that only root can %s" % (path, what))
+
+
 class Store:
-    """A directory of rebuilt images that only root can enter. Names are a hash of the layer's digest, and its owner."""
+    """
+    A directory of rebuilt images that only root can enter. Names are a hash of the layer's digest, and its owner.
+    @param path: of root; others may enter it, as they may where Kubernetes made it, or the root of a disk
+    """
 
     def __init__(self, path, most_bytes):
-        os.makedirs(path, mode=0o700, exist_ok=True)
-        status = os.lstat(path)
-        if status.st_uid != 0 or not stat.S_ISDIR(status.st_mode) or stat.S_IMODE(status.st_mode) & 0o077:
-            sys.exit("%s must be a directory that only root can enter" % path)
+        make_own(path, 0o022, "write to")
+        path = os.path.join(path, "broker")
+        make_own(path, 0o077, "enter")
         self.path, self.scratch, self.locks = (os.path.join(path, name) for name in ("images", "scratch", "locks"))
         self.fetching = os.path.join(path, "fetching")
         self.most_bytes = most_bytes

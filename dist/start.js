@@ -19270,14 +19270,14 @@ function setTime({ path, stat, isDirectory, seconds }) {
 * none; the log has the reason.
 */
 async function recordSources(inputs, signal) {
-	const workspace$2 = workspace();
+	const workspace$3 = workspace();
 	try {
-		const { files } = await trackedFiles(workspace$2, signal);
+		const { files } = await trackedFiles(workspace$3, signal);
 		const found = await readTimes(files, {
-			workspace: workspace$2,
+			workspace: workspace$3,
 			cached: linesOf$1([inputs])
 		});
-		const unchanged = await trackedFiles(workspace$2, signal);
+		const unchanged = await trackedFiles(workspace$3, signal);
 		let newest = BigInt(Date.now()) * 1000000n;
 		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
 		return {
@@ -19295,18 +19295,18 @@ async function recordSources(inputs, signal) {
 * must be those that the job's build sees.
 */
 async function setSourceTimes(all, signal) {
-	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
+	const caches = all.filter(({ inputs }) => inputs?.sourceTimes && !inputs.lookupOnly);
 	if (caches.length === 0) return;
-	const workspace$3 = workspace();
-	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
+	const workspace$2 = workspace();
+	const saved = caches.filter(({ hit }) => hit !== "miss").map(({ sources }) => savedSources(sources));
 	const before = newestOfJob();
 	if (saved.length === 0 && before !== void 0) return;
 	try {
-		const { files, repositories } = await trackedFiles(workspace$3, signal);
+		const { files, repositories } = await trackedFiles(workspace$2, signal);
 		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
 		const { all, kept, changed } = await setTimes(files, {
-			workspace: workspace$3,
-			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
+			workspace: workspace$2,
+			cached: linesOf$1(caches.flatMap(({ inputs }) => inputs ?? [])),
 			saved,
 			before
 		});
@@ -21572,6 +21572,41 @@ function reportMadeAgain({ tree = [], hasInstall }) {
 	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
 	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
 }
+// src/job/restore/advice.ts
+async function advise(restored, { inputs, states, signal }, hasInstall) {
+	adviseOnCheckout(states);
+	await adviseOnProjects(restored, inputs, signal);
+	if (!hasInstall) await adviseOnTrees(restored);
+}
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+function adviseOnCheckout(states) {
+	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
+	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+}
+/**
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
+*/
+async function adviseOnProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(step, signal);
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function adviseOnTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && cache.read("preset");
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+}
 // src/job/restore/install-commands.ts
 /** Finds out which commands belong to which cache of the step. */
 /**
@@ -22186,32 +22221,30 @@ async function removeFromWorkspace(mountRoot, { rights, signal }) {
 }
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
-/**
-* Lets the caches of a step restore side by side: at most some at once, the largest first.
-* @param caches how many caches take a turn @returns a function that begins the turn of one cache */
-function newTurns(caches) {
-	const slots = newSlots(caches);
-	const together = newGathering(caches);
+/** @param caches how many caches the step restores @returns a function that makes the slot of one cache */
+function newSlots(caches) {
+	const newPermit = newSemaphore(caches);
+	const barrier = newBarrier(caches);
 	return () => {
-		const slot = slots();
+		const permit = newPermit();
 		let hasShown = false;
 		return {
-			start: slot.acquire,
+			acquire: permit.acquire,
 			showInWorkspace(request) {
 				if (hasShown) return showInWorkspace([request]);
 				hasShown = true;
-				slot.release();
-				return together.join(request);
+				permit.release();
+				return barrier.join(request);
 			},
 			[Symbol.dispose]() {
-				if (!hasShown) together.leave();
-				slot.end();
+				if (!hasShown) barrier.leave();
+				permit.end();
 			}
 		};
 	};
 }
-/** A semaphore. Called for all caches at once. */
-function newSlots(caches) {
+/** Called for all caches at once. @returns a function that makes the permit of one cache */
+function newSemaphore(caches) {
 	const waiting = [];
 	let free = 4;
 	let lookups = caches;
@@ -22229,20 +22262,20 @@ function newSlots(caches) {
 	};
 	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
 	return () => {
-		let hasSlot = false;
+		let isHeld = false;
 		let isLookingUp = true;
 		const endLookup = () => {
 			if (isLookingUp) lookups--;
 			isLookingUp = false;
 		};
 		const release = () => {
-			if (hasSlot) free++;
-			hasSlot = false;
+			if (isHeld) free++;
+			isHeld = false;
 			admit();
 		};
 		return {
 			async acquire(bytes) {
-				hasSlot = true;
+				isHeld = true;
 				endLookup();
 				await new Promise((start) => {
 					waiting.push({
@@ -22262,7 +22295,7 @@ function newSlots(caches) {
 	};
 }
 /** Shows the images of all caches in the workspace at once. @param members how many may join */
-function newGathering(members) {
+function newBarrier(members) {
 	const requests = [];
 	const { promise, resolve } = Promise.withResolvers();
 	let busy = members;
@@ -22382,111 +22415,6 @@ function checkOverlaps(plans) {
 		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
 	}
 }
-// src/files/placing/lock.ts
-/** Lets only one restore of a user at a time change the files in a directory. */
-const lockTimeoutMs = 6e4;
-function lockIn(parent) {
-	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
-}
-/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
-function checkLockIn(parent) {
-	checkLock(lockIn(parent));
-}
-/**
-* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
-* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
-* @throws Error when another process holds the lock for longer than a minute, or another file has its name
-*/
-async function lockDirectory(staging, signal) {
-	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
-	const parent = dirname$1(staging);
-	const path = lockIn(parent);
-	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
-	const { release } = await waitForLock(path, {
-		madeIn: staging,
-		signal,
-		limitMs: lockTimeoutMs,
-		late
-	});
-	return { [Symbol.dispose]: release };
-}
-// src/files/placing/recover.ts
-/** Undoes the steps of restores that were killed, and removes their staging directories. */
-/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
-async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
-	const lines = named.flatMap((line) => ownAndLinked(line));
-	const allowed = { ms: mostMs };
-	const nearest = await Promise.all(lines.map(stagingParent));
-	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
-		if (await isAlive(dir)) continue;
-		if (!hasSign(dir)) removeUnborn(dir);
-		if (!hasSign(dir)) continue;
-		try {
-			await undoAndRemove(dir, {
-				lines,
-				signal,
-				allowed
-			});
-		} catch (error) {
-			signal.throwIfAborted();
-			warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
-		}
-	}
-}
-function withAbove(directory) {
-	const above = dirname$1(directory);
-	return above === directory ? [directory] : [directory, ...withAbove(above)];
-}
-/**
-* Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
-* user with a socket in it, but an image can hold one.
-*/
-async function stagingsIn(parent, mounts) {
-	const found = (await readdir$1(parent).catch(() => [])).filter(isStaging);
-	if (found.length === 0) return [];
-	const real = slashed(realpathSync(parent, "latin1"));
-	if (mounts.some((mount) => isWithin(real, mount))) return [];
-	return found.map((name) => join(parent, name)).filter(isPrivate);
-}
-async function undoAndRemove(dir, { lines, signal, allowed }) {
-	const parent = dirname$1(dir);
-	using staging = openStaging(parent);
-	using _locked = await lockDirectory(staging.dir, signal);
-	const endsAt = performance.now() + allowed.ms;
-	const late = /* @__PURE__ */ new Error("that takes too long");
-	try {
-		undo(dir, (step) => {
-			if (performance.now() > endsAt) throw late;
-			if (!isRestored(step, lines)) return false;
-			for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
-			return true;
-		});
-	} finally {
-		allowed.ms = endsAt - performance.now();
-	}
-	if (!isUnfinished(dir)) removeStaging(dir);
-}
-/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
-function isRestored(step, lines) {
-	const target = fromBytes(pathsOf(step)[0]).toString();
-	return lines.some((line) => {
-		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
-		if (step.do !== "make") return false;
-		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
-	});
-}
-/**
-* Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
-* @throws Error unless all of them are plain directories of one file system
-*/
-function checkWay(parent, path) {
-	const { dev } = statSync(fromBytes(parent));
-	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statAt(at);
-		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
-	}
-}
 // src/job/restore/explain-miss.ts
 /** Explains a miss, as far as the store can tell. */
 const explanationTimeoutMs = 1e3;
@@ -22595,6 +22523,174 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
+// src/files/placing/lock.ts
+/** Lets only one restore of a user at a time change the files in a directory. */
+const lockTimeoutMs = 6e4;
+function lockIn(parent) {
+	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
+}
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+function checkLockIn(parent) {
+	checkLock(lockIn(parent));
+}
+/**
+* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
+* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+*/
+async function lockDirectory(staging, signal) {
+	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
+	const parent = dirname$1(staging);
+	const path = lockIn(parent);
+	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
+	const { release } = await waitForLock(path, {
+		madeIn: staging,
+		signal,
+		limitMs: lockTimeoutMs,
+		late
+	});
+	return { [Symbol.dispose]: release };
+}
+// src/files/placing/recover.ts
+/** Undoes the steps of restores that were killed, and removes their staging directories. */
+/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
+async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
+	const lines = named.flatMap((line) => ownAndLinked(line));
+	const allowed = { ms: mostMs };
+	const nearest = await Promise.all(lines.map(stagingParent));
+	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
+		if (await isAlive(dir)) continue;
+		if (!hasSign(dir)) removeUnborn(dir);
+		if (!hasSign(dir)) continue;
+		try {
+			await undoAndRemove(dir, {
+				lines,
+				signal,
+				allowed
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+		}
+	}
+}
+function withAbove(directory) {
+	const above = dirname$1(directory);
+	return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+/**
+* Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
+* user with a socket in it, but an image can hold one.
+*/
+async function stagingsIn(parent, mounts) {
+	const found = (await readdir$1(parent).catch(() => [])).filter(isStaging);
+	if (found.length === 0) return [];
+	const real = slashed(realpathSync(parent, "latin1"));
+	if (mounts.some((mount) => isWithin(real, mount))) return [];
+	return found.map((name) => join(parent, name)).filter(isPrivate);
+}
+async function undoAndRemove(dir, { lines, signal, allowed }) {
+	const parent = dirname$1(dir);
+	using staging = openStaging(parent);
+	using _locked = await lockDirectory(staging.dir, signal);
+	const endsAt = performance.now() + allowed.ms;
+	const late = /* @__PURE__ */ new Error("that takes too long");
+	try {
+		undo(dir, (step) => {
+			if (performance.now() > endsAt) throw late;
+			if (!isRestored(step, lines)) return false;
+			for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
+			return true;
+		});
+	} finally {
+		allowed.ms = endsAt - performance.now();
+	}
+	if (!isUnfinished(dir)) removeStaging(dir);
+}
+/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
+function isRestored(step, lines) {
+	const target = fromBytes(pathsOf(step)[0]).toString();
+	return lines.some((line) => {
+		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
+		if (step.do !== "make") return false;
+		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
+	});
+}
+/**
+* Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
+* @throws Error unless all of them are plain directories of one file system
+*/
+function checkWay(parent, path) {
+	const { dev } = statSync(fromBytes(parent));
+	for (let at = path; at !== parent; at = dirname$1(at)) {
+		const stat = statAt(at);
+		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+	}
+}
+// src/job/restore/find-entry.ts
+/** @throws StoreError if the store gives no answer */
+async function findEntry(restore, lines) {
+	const { cache, inputs, step, state, slot, report } = restore;
+	const { states, run, signal } = step;
+	const store = openStore(storeOptions(inputs, run, signal));
+	report.findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probeMounting(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
+	});
+	const read = (name) => name === "store" ? store.kind : cache.read(name);
+	const server = startServerFor(inputs, read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
+		versions: versionsOf(formats, inputs)
+	};
+	await recover(lines, {
+		mounts: ownTargets(),
+		warn: warning,
+		signal
+	});
+	const entry = await report.timeline.during("lookup", () => store.find(wanted));
+	report.findings.store = store.label;
+	const answering = {
+		...state.inputs,
+		store: store.kind
+	};
+	addToState(cache.name, {
+		inputs: answering,
+		unsaved: state.unsaved ?? store.whyReadOnly
+	}, states);
+	if (entry && store.isHere) info(`Found in the ${store.label}`);
+	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true));
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
+		...more
+	} }, states);
+	return {
+		entry,
+		miss: {
+			store,
+			wanted,
+			formats,
+			naming: inputs,
+			isSaved,
+			signal
+		},
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			slot,
+			remember,
+			report,
+			signal
+		}
+	};
+}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -23675,7 +23771,7 @@ async function mountAsTree(opened, root, context) {
 function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
-function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
+function showByOverlay({ dir, rights }, { inputs, slot, remember, signal }, how) {
 	const protectedDirs = [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path));
 	const request = {
 		...how,
@@ -23684,7 +23780,7 @@ function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how)
 		rights,
 		signal
 	};
-	return (images) => turn.showInWorkspace({
+	return (images) => slot.showInWorkspace({
 		...request,
 		images,
 		remember: (workspaceRoot) => remember({
@@ -23883,7 +23979,6 @@ function bodyOf(entry, { segments, indexed }, { report, signal }) {
 		};
 		if (!indexed) return readBare(timed, {
 			onRead,
-			order,
 			signal
 		});
 		return phaseTimer.pulled("verify", readBody(timed, indexed.index, {
@@ -23901,12 +23996,70 @@ function diskPathsOf({ file }, lines, inputs) {
 		...file ? storeDirectories(inputs) : []
 	];
 }
-// src/job/restore/restored-snapshot.ts
-/** The facts that post needs; undefined if the cache is not a rolling one. */
-async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
+// src/job/restore/outcome.ts
+/** Sets the outputs of a miss. */
+function concludeMiss({ inputs, state }) {
+	output("hit", "miss");
+	const { refused } = state;
+	const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
+	info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
+	return { hit: "miss" };
+}
+/** Sets the outputs of a hit, and saves its state. @param restored undefined after `lookup-only` */
+async function concludeHit(entry, restored, restore) {
+	const { cache, inputs, step, state, report } = restore;
+	const matchedKey = namesFor(inputs.rolling).keyIn(entry.key);
+	const isExact = sameKey(matchedKey, inputs.key);
+	const hit = isExact ? "exact" : "partial";
+	const snapshot = step.mayPostSave ? await snapshotOf(entry, restore) : void 0;
+	output("cache-hit", String(isExact));
+	output("cache-matched-key", matchedKey);
+	output("hit", hit);
+	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+	Object.assign(report.findings, {
+		outcome: `${hit} hit`,
+		matchedKey
+	});
+	const index = restored?.indexed?.index;
+	const mayBecomeImage = isExact && restored !== void 0 && canBecomeImage(restored);
+	const hitState = {
+		...state,
+		kind: "hit",
+		matchedKey,
+		snapshot,
+		...mayBecomeImage && { mayBecomeImage },
+		builds: index && buildsWith(index, inputs, restored?.way === "mounted"),
+		pace: index && restored && {
+			bytes: index.bytes,
+			ms: restored.ms,
+			endMs: Date.now()
+		},
+		tree: isExact ? restoredTrees(inputs) : void 0,
+		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
+	};
+	try {
+		enterState(cache.name, hitState, step.states);
+	} catch (error) {
+		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
+	}
+	return {
+		hit,
+		sources: index?.sources,
+		installMs: restored?.installMs
+	};
+}
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function canBecomeImage({ format, context }) {
+	const { inputs, formats, mounting } = context;
+	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+	return !format.image && couldMount && !inputs.compatible;
+}
+/** What the restore of a rolling cache leaves, so that post can tell whether the job has changed it. */
+async function snapshotOf({ key: name, scope }, { inputs, step, state, report }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, run, isOwnScope)) return {
+	const isOwnScope = scope !== void 0 && scope === accessOf(step.run).write;
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, step.run, isOwnScope)) return {
 		name,
 		isOwnScope
 	};
@@ -23914,20 +24067,35 @@ async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline
 	return {
 		name,
 		isOwnScope,
-		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
+		contents: await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
 			if (tellsTime) files++;
 		})),
 		files
 	};
 }
 // src/job/restore/restore-cache.ts
+/** The story of one cache's restore: finds its entry, opens it, mounts or unpacks it, and keeps what post needs. */
 /**
 * Restores one cache, or logs the reason why it does not.
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
-async function restoreCache(lookup) {
-	const { inputs, keyNotes, step } = lookup;
+async function restoreCache(plan, options) {
+	using slot = options.slot;
+	const { cache, tree } = plan;
+	const { step } = options;
+	const planned = step.states[cache.name];
+	if (!plan.inputs || planned?.kind !== "planned") return concludeNothing(cache);
+	const inputs = {
+		...plan.inputs,
+		connections: Math.min(plan.inputs.connections, options.connections)
+	};
 	const { key, failOnMiss, summary, store } = inputs;
+	const state = {
+		...planned,
+		kind: "miss",
+		key
+	};
+	enterState(cache.name, state, step.states);
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -23937,72 +24105,68 @@ async function restoreCache(lookup) {
 		key,
 		store
 	}, inputs);
-	const report = {
-		timeline: newTimeline(),
-		findings
+	const timeline = newTimeline();
+	const restore = {
+		cache,
+		inputs,
+		step,
+		state,
+		slot,
+		report: {
+			timeline,
+			findings
+		}
 	};
-	const { found, miss } = await findAndRestore(lookup, report);
-	const hit = await conclude(found, lookup, report);
-	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
-	await writeReport(findings, report.timeline, {
+	const { found, miss } = await findAndRestore(restore);
+	const end = found ? await concludeHit(found.entry, found.restored, restore) : concludeMiss(restore);
+	if (miss && !whyNoRead) {
+		const lines = [...await explainMiss(miss), ...tree?.keyNotes ?? []];
+		folded("Why nothing was found", step.log.unlogged(lines));
+	}
+	await writeReport(findings, timeline, {
 		summary,
 		log: step.log
 	});
-	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
-	return {
-		hit,
-		sources: found?.sources,
-		installMs: found?.installMs
-	};
+	if (end.hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	return end;
+}
+/** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
+function concludeNothing({ read }) {
+	output("hit", "miss");
+	if (!isTrue(read("fail-on-cache-miss"))) return { hit: "miss" };
+	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job, report) {
-	const { cache, inputs, step, turn } = job;
-	const { signal } = step;
+async function findAndRestore(restore) {
+	const { cache, inputs, step, slot, report } = restore;
 	const { keyIn } = namesFor(inputs.rolling);
+	const { lines } = selectionOf(inputs.paths, process.cwd());
 	let entry;
 	try {
-		const { store, wanted, context } = await prepareLookup(job, report);
-		const { lines } = selectionOf(inputs.paths, process.cwd());
-		await recover(lines, {
-			mounts: ownTargets(),
-			warn: warning,
-			signal
-		});
-		entry = await report.timeline.during("lookup", () => store.find(wanted));
-		keepStore(store, job, report);
-		if (!entry) {
-			const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, step.run, true));
-			return { miss: {
-				store,
-				wanted,
-				formats: context.formats,
-				naming: inputs,
-				isSaved,
-				signal
-			} };
-		}
+		const { miss, context, ...found } = await findEntry(restore, lines);
+		entry = found.entry;
+		if (!entry) return { miss };
 		const key = keyIn(entry.key);
-		if (store.isHere) info(`Found in the ${store.label}`);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
-			return { found: { name: entry.key } };
+			return { found: { entry } };
 		}
-		const isOwnScope = entry.scope !== void 0 && entry.scope === accessOf(step.run).write;
-		await turn.start(entry.size);
+		await slot.acquire(entry.size);
 		const beganMs = report.timeline.elapsedMs();
-		const restored = await restoreOrFallBack(entry, lines, context);
+		const restored = await restoreEntry(entry, lines, context);
 		await postponeCleanUps(lines, inputs.mode === "lazy");
 		const ms = report.timeline.elapsedMs() - beganMs;
 		return { found: {
-			...restored,
-			name: entry.key,
-			isOwnScope,
-			ms
+			entry,
+			restored: {
+				...restored,
+				ms,
+				context
+			}
 		} };
 	} catch (error) {
-		signal.throwIfAborted();
+		step.signal.throwIfAborted();
 		report.findings.trouble = messageOf(error);
 		if (entry) addToState(cache.name, { refused: keyIn(entry.key) }, step.states);
 		warning(`Failed to restore: ${report.findings.trouble}`);
@@ -24010,55 +24174,6 @@ async function findAndRestore(job, report) {
 	} finally {
 		await entry?.close();
 	}
-}
-/** Opens the store of the cache, and finds out which of its entries this runner can restore. */
-async function prepareLookup({ cache, inputs, step, state, turn }, report) {
-	const { run, signal } = step;
-	const store = openStore(storeOptions(inputs, run, signal));
-	report.findings.store = store.label;
-	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
-	const formats = await readableFormats(store, inputs, {
-		mounting,
-		signal
-	});
-	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
-	const wanted = {
-		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
-		versions: versionsOf(formats, inputs)
-	};
-	const remember = (more) => addToState(cache.name, { mounts: {
-		...state.mounts,
-		...more
-	} }, step.states);
-	return {
-		store,
-		wanted,
-		context: {
-			inputs,
-			formats,
-			mounting,
-			server,
-			turn,
-			remember,
-			report,
-			signal
-		}
-	};
-}
-/** Post uses the store that answered, as the rest of this step does. */
-function keepStore(store, { cache, state, step }, { findings }) {
-	findings.store = store.label;
-	const inputs = {
-		...state.inputs,
-		store: store.kind
-	};
-	addToState(cache.name, {
-		inputs,
-		unsaved: state.unsaved ?? store.whyReadOnly
-	}, step.states);
 }
 /**
 * Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit, and an entry of a store
@@ -24070,180 +24185,39 @@ async function lookUpOnly(entry, lines, context) {
 	}
 	info("Lookup only - skipping download");
 }
-/** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
-async function restoreOrFallBack(entry, lines, context) {
-	try {
-		return await restoreEntry(entry, lines, context);
-	} catch (error) {
-		context.signal.throwIfAborted();
-		if (!(error instanceof BadEntry)) throw error;
-		const original = await entry.reject().catch((failure) => {
-			debug(`The entry stays where it is: ${messageOf(failure)}`);
-		});
-		if (!original) throw error;
-		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
-		return await restoreOrFallBack(original, lines, context);
-	}
-}
 /**
-* Mounts an entry where this runner allows that, and unpacks it otherwise.
+* Mounts an entry where this runner allows that, and unpacks it otherwise. If it proves bad and is a copy of the stash,
+* restores the original instead.
 * @throws as `openEntry`
 */
 async function restoreEntry(entry, lines, context) {
-	await using opened = await openEntry(entry, lines, context);
-	const writer = tellWriter(opened, context);
-	const way = await mount(opened, context) ?? await unpack(opened, context);
-	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
-	info("Cache restored successfully");
-	const index = opened.indexed?.index;
-	if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines);
-	return {
-		sources: index?.sources,
-		installMs: writer?.installMs,
-		bytes: index?.bytes,
-		mayBecomeImage: canBecomeImage(entry, opened, context),
-		builds: index && buildsWith(index, context.inputs, way === "mounted")
-	};
-}
-/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ key }, { format }, context) {
-	const { inputs, formats, mounting } = context;
-	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
-	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && !inputs.compatible;
-}
-/** Sets the outputs and the state. */
-async function conclude(found, { cache, inputs, step, state }, { timeline, findings }) {
-	if (!found) {
-		output("hit", "miss");
-		const { refused } = state;
-		const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
-		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
-		return "miss";
-	}
-	const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found;
-	const matchedKey = namesFor(inputs.rolling).keyIn(name);
-	const { mayPostSave, run } = step;
-	const snapshot = mayPostSave ? await restoredSnapshot(name, {
-		inputs,
-		run,
-		isOwnScope,
-		state,
-		timeline
-	}) : void 0;
-	const isExact = sameKey(matchedKey, inputs.key);
-	const hit = isExact ? "exact" : "partial";
-	output("cache-hit", String(isExact));
-	output("cache-matched-key", matchedKey);
-	output("hit", hit);
-	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
-	Object.assign(findings, {
-		outcome: `${hit} hit`,
-		matchedKey
-	});
-	const hitState = {
-		...state,
-		kind: "hit",
-		matchedKey,
-		snapshot,
-		...mayBecomeImage && { mayBecomeImage },
-		builds,
-		pace: ms === void 0 || bytes === void 0 ? void 0 : {
-			bytes,
-			ms,
-			endMs: Date.now()
-		},
-		tree: isExact ? restoredTrees(inputs) : void 0,
-		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
-	};
 	try {
-		enterState(cache.name, hitState, step.states);
-	} catch (error) {
-		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
-	}
-	return hit;
-}
-// src/job/restore/restore-caches.ts
-/** The limit for all caches of the step together. */
-const mostConnections = 64;
-/**
-* Restores the caches. A cache that fails does not stop the others.
-* @param caches each with its install command, which is empty if it has none
-* @param others caches that the step has restored before
-* @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
-*/
-async function restoreCaches(caches, step, others = []) {
-	const { log, signal } = step;
-	await unmountAbandoned();
-	const plans = await Promise.all(caches.map(({ cache, command }) => forCache(cache, () => planOf$1(cache, {
-		command,
-		step
-	}))));
-	checkOverlaps([...plans, ...others]);
-	const newTurn = newTurns(plans.length);
-	const atOnce = Math.min(plans.length, 4);
-	const most = Math.floor(mostConnections / atOnce);
-	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
-		step,
-		most
-	}))));
-	signal.throwIfAborted();
-	await exportReports(log.end(), signal);
-	outputResults([...others, ...plans].map(({ cache }) => cache));
-	const outcomes = plans.map((plan, i) => {
-		const one = settled[i];
+		await using opened = await openEntry(entry, lines, context);
+		const installMs = tellWriter(opened, context)?.installMs;
+		const way = await mount(opened, context) ?? await unpack(opened, context);
+		const { format, indexed } = opened;
+		if (!isSized(entry) && !indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+		info("Cache restored successfully");
+		if (indexed?.index.linksOut) await tellLostLinks(indexed.index.linksOut, lines);
 		return {
-			...plan,
-			...one?.status === "fulfilled" ? one.value : missed
+			format,
+			indexed,
+			way,
+			installMs
 		};
+	} catch (error) {
+		context.signal.throwIfAborted();
+		const original = error instanceof BadEntry && await rejected(entry);
+		if (!original) throw error;
+		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
+		return await restoreEntry(original, lines, context);
+	}
+}
+/** Rejects a bad entry. @returns the original, if the entry is a copy */
+async function rejected(entry) {
+	return await entry.reject().catch((failure) => {
+		debug(`The entry stays where it is: ${messageOf(failure)}`);
 	});
-	if (plans.length > 1 && others.length === 0) concludeAll(outcomes.flatMap(({ inputs, hit }) => inputs ? [hit] : []));
-	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
-	return outcomes;
-}
-const missed = { hit: "miss" };
-/** @throws as `restoreCaches` */
-async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) {
-	using turn = ownTurn;
-	const planned = step.states[cache.name];
-	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
-	const connections = Math.min(inputs.connections, most);
-	const { keyNotes = [] } = tree ?? {};
-	const state = {
-		...planned,
-		kind: "miss",
-		key: inputs.key
-	};
-	enterState(cache.name, state, step.states);
-	return await restoreCache({
-		cache,
-		inputs: {
-			...inputs,
-			connections
-		},
-		keyNotes,
-		step,
-		state,
-		turn
-	});
-}
-/** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing({ read }) {
-	output("hit", "miss");
-	if (!isTrue(read("fail-on-cache-miss"))) return missed;
-	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
-}
-function concludeAll(hits) {
-	const [first = "miss"] = hits;
-	const hit = hits.every((one) => one === first) ? first : "partial";
-	if (hit !== "miss") output("cache-hit", String(hit === "exact"));
-	output("hit", hit);
-}
-/** @throws the only error, or one JobFailure for several; other errors become warnings */
-function failFor(errors) {
-	if (errors.length < 2) for (const error of errors) throw error;
-	const failures = errors.filter((error) => error instanceof JobFailure);
-	for (const error of errors) if (!(error instanceof JobFailure)) warningOf(error);
-	if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(" "));
 }
 // src/job/restore/restore.ts
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
@@ -24267,12 +24241,11 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const whyNoCaches = whyNoScope(step.run);
-	const hasCaches = whyNoCaches === void 0;
-	if (!hasCaches) {
+	if (whyNoCaches !== void 0) {
 		mildWarning(whyNoCaches);
 		output("hit", "miss");
+		if (inputs.install === "") return;
 	}
-	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {
 		kind: "begun",
@@ -24283,50 +24256,68 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		cache,
 		command: commands[i]?.text ?? ""
 	}));
-	const restored = hasCaches ? await restoreCaches(given, step) : given.map(({ cache }) => ({
+	const restored = whyNoCaches === void 0 ? await restoreCaches(given, step) : caches.map((cache) => ({
 		cache,
 		isWhole: true,
 		hit: "miss"
 	}));
-	await setSourceTimes(restored.flatMap(({ inputs, hit, sources }) => inputs ? [{
-		inputs,
-		isHit: hit !== "miss",
-		sources
-	}] : []), signal);
-	tellOfCheckout(states);
-	await tellOfProjects(restored, inputs, signal);
-	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
-	const { install } = await import("./job-restore-install.js");
+	await setSourceTimes(restored, signal);
+	const hasInstall = commands.some(({ text }) => text !== "");
+	await advise(restored, step, hasInstall);
+	if (!hasInstall) return;
+	const { install, neededDownloads } = await import("./job-restore-install.js");
+	const downloads = neededDownloads(restored, commands, step);
+	if (downloads.length > 0) await restoreCaches(downloads, step, restored);
 	await install(restored, commands, step);
 }
+/** The limit for all caches of the step together. */
+const mostConnections = 64;
 /**
-* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
-* them.
+* Restores caches at the same time. A cache that fails does not stop the others.
+* @param others caches that the step has restored before
+* @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
-async function tellOfProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
-	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
-}
-/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
-function tellOfCheckout(states) {
-	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
-	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
-}
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function tellOfTrees(caches) {
-	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && cache.read("preset");
-		return name ? [name.toLowerCase()] : [];
+async function restoreCaches(caches, step, others = []) {
+	await unmountAbandoned();
+	const plans = await Promise.all(caches.map(({ cache, command }) => forCache(cache, () => planOf$1(cache, {
+		command,
+		step
+	}))));
+	checkOverlaps([...plans, ...others]);
+	const newSlot = newSlots(plans.length);
+	const connections = Math.floor(mostConnections / Math.min(plans.length, 4));
+	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restoreCache(plan, {
+		step,
+		connections,
+		slot: newSlot()
+	}))));
+	step.signal.throwIfAborted();
+	await exportReports(step.log.end(), step.signal);
+	outputResults([...others, ...plans].map(({ cache }) => cache));
+	const outcomes = plans.map((plan, i) => {
+		const one = settled[i];
+		return {
+			...plan,
+			...one?.status === "fulfilled" ? one.value : { hit: "miss" }
+		};
 	});
-	if (used.length === 0) return;
-	const { presets } = await import("./inputs-presets-index.js");
-	const names = presets.flatMap(({ name, installed, directories }) => {
-		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
-		return used.includes(name) && installed && areDownloads ? [name] : [];
-	});
-	if (names.length === 0) return;
-	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+	if (plans.length > 1 && others.length === 0) concludeAll(outcomes.flatMap(({ inputs, hit }) => inputs ? [hit] : []));
+	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
+	return outcomes;
+}
+/** Sets the outputs of the step, which has several caches. */
+function concludeAll(hits) {
+	const [first = "miss"] = hits;
+	const hit = hits.every((one) => one === first) ? first : "partial";
+	if (hit !== "miss") output("cache-hit", String(hit === "exact"));
+	output("hit", hit);
+}
+/** @throws the only error, or one JobFailure for several; other errors become warnings */
+function failFor(errors) {
+	if (errors.length < 2) for (const error of errors) throw error;
+	const failures = errors.filter((error) => error instanceof JobFailure);
+	for (const error of errors) if (!(error instanceof JobFailure)) warningOf(error);
+	if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(" "));
 }
 // src/main/program.ts
 /** A process of the action: handles signals and errors, and sets the exit code. */
@@ -24387,4 +24378,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

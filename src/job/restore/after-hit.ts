@@ -2,9 +2,9 @@
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText } from '../../system/units.ts'
-import type { Step } from './context.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
-import type { CacheOutcome } from './restore-caches.ts'
+import type { CacheOutcome } from './outcome.ts'
+import type { Step } from './plan.ts'
 import { byCommand, firstLine, type Installation, placeOf, runUserCommand } from './run-command.ts'
 
 /**

@@ -15,7 +15,8 @@ interface SimilarLookup {
 // An explanation is not worth a longer wait.
 const explanationTimeoutMs = 1000
 
-interface Miss {
+/** A lookup that found nothing. */
+export interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]

@@ -2,16 +2,16 @@
 import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
-import { cacheInputs } from '../../inputs/step-inputs.ts'
+import { type CacheInputs, cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import { addToState } from '../shared/state.ts'
 import { finishHits } from './after-hit.ts'
-import type { Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
-import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
+import type { CacheOutcome } from './outcome.ts'
+import type { Step } from './plan.ts'
 import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
 
 /**
@@ -20,11 +20,8 @@ import { byCommand, haveSameCommand, type Installation, runUserCommand } from '.
  */
 export async function install(restored: CacheOutcome[], commands: UserCommand[], step: Step): Promise<void> {
   if (isTrue(step.inputs.read('lookup-only'))) return runner.info('Lookup only - `install` does not run')
-  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
-  const installations = all.filter(({ command }) => command.text !== '')
-  const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
+  const installations = installationsOf(restored, commands)
   const needed = installations.filter(isNeeded)
-  await restoreDownloads(needed, restored, step)
   const fruitless = await runInstalls(needed, step)
   const hits = installations.filter((one) => !isNeeded(one))
   // Lines in another order install for each other's presets, and a hit would leave out the line that the job needs.
@@ -38,6 +35,15 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
     if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states)
+}
+
+function installationsOf(restored: CacheOutcome[], commands: UserCommand[]): Installation[] {
+  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
+  return all.filter(({ command }) => command.text !== '')
+}
+
+function isNeeded({ isWhole, hit }: CacheOutcome): boolean {
+  return !isWhole || hit !== 'exact'
 }
 
 function mayBecomeImage({ cache }: Installation, { states }: Step): boolean {
@@ -63,22 +69,28 @@ async function rememberPackages(
   return matches
 }
 
-/** The downloads help the command, and post saves them if they are new. */
-async function restoreDownloads(needed: Installation[], restored: CacheOutcome[], step: Step): Promise<void> {
-  const caches = needed.flatMap(({ cache, tree }) => {
-    if (!tree || tree.holdsDownloads) return []
-    const { name } = cache
-    const inputs = new Map(cache.inputs)
-    for (const input of Object.keys(tree.inputs)) inputs.delete(input)
-    // The user's lines belong to the tree, and so does a miss.
-    for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
-    inputs.set('key', tree.keyStart)
-    inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
-    const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
-    step.states[downloads.name] = { kind: 'begun', of: name }
-    return { cache: downloads, command: '' }
-  })
-  if (caches.length > 0) await restoreCaches(caches, step, restored)
+/** The caches of downloads that help the commands of `install`, which have no command themselves. Post saves them if they are new. */
+export function neededDownloads(
+  restored: CacheOutcome[],
+  commands: UserCommand[],
+  step: Step,
+): { cache: CacheInputs; command: string }[] {
+  if (isTrue(step.inputs.read('lookup-only'))) return []
+  return installationsOf(restored, commands)
+    .filter(isNeeded)
+    .flatMap(({ cache, tree }) => {
+      if (!tree || tree.holdsDownloads) return []
+      const { name } = cache
+      const inputs = new Map(cache.inputs)
+      for (const input of Object.keys(tree.inputs)) inputs.delete(input)
+      // The user's lines belong to the tree, and so does a miss.
+      for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
+      inputs.set('key', tree.keyStart)
+      inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
+      const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
+      step.states[downloads.name] = { kind: 'begun', of: name }
+      return { cache: downloads, command: '' }
+    })
 }
 
 function downloadsOf(name: string): string {

@@ -18,7 +18,8 @@ import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import type { BrokeredMount, BrokeredMounts } from '../shared/state.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../shared/unmount-brokered.ts'
-import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
+import type { RestoreContext } from './find-entry.ts'
+import type { IndexedEntry, OpenedEntry } from './open-entry.ts'
 import { protectedDirectories, unpackReceived } from './unpack.ts'
 
 interface BrokerTarget {

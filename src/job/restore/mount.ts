@@ -23,8 +23,9 @@ import * as runner from '../../system/runner.ts'
 import { stateOfMounted } from '../shared/mounted-cache.ts'
 import { storeDirectories } from '../shared/selection.ts'
 import type { MountedEntry } from '../shared/state.ts'
-import type { HowRestored, IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
+import type { RestoreContext } from './find-entry.ts'
 import { mountByBroker } from './mount-by-broker.ts'
+import type { IndexedEntry, OpenedEntry } from './open-entry.ts'
 import { moveIntoMemory } from './ramdisk.ts'
 import { linesToUnpack, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
@@ -40,7 +41,10 @@ interface PlacedRoot {
  * stays.
  * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
  */
-export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored | undefined> {
+export async function mount(
+  opened: OpenedEntry,
+  context: RestoreContext,
+): Promise<'mounted' | 'unpacked' | undefined> {
   const { mounting } = context
   const { image } = opened.format
   if (image && 'reason' in mounting && mounting.broker !== undefined)
@@ -64,7 +68,7 @@ async function mountAllByBroker(
   opened: OpenedEntry,
   socket: string,
   context: RestoreContext,
-): Promise<HowRestored> {
+): Promise<'mounted' | 'unpacked'> {
   const entry = mountedEntry(opened, kernelTime())
   const mounts = await mountByBroker(opened, socket, context)
   if (!mounts) return 'unpacked'
@@ -226,13 +230,13 @@ function checkWorkspaceUnused({ rights }: PlacedRoot, signal: AbortSignal): Prom
 
 function showByOverlay(
   { dir, rights }: PlacedRoot,
-  { inputs, turn, remember, signal }: RestoreContext,
+  { inputs, slot, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): ShowInWorkspace {
   const protectedDirs = [runner.tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path))
   const request = { ...how, dir, protectedDirs, rights, signal }
   return (images) =>
-    turn.showInWorkspace({
+    slot.showInWorkspace({
       ...request,
       images,
       remember: (workspaceRoot) => remember({ by: 'job', mountRoot: dir, workspaceRoot }),

@@ -4,7 +4,8 @@ import { messageOf } from '../../system/failure.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
-import type { OpenedEntry, RestoreContext } from './context.ts'
+import type { RestoreContext } from './find-entry.ts'
+import type { OpenedEntry } from './open-entry.ts'
 import { neededBy } from './unpack.ts'
 
 // A file in memory takes whole pages.

@@ -3,9 +3,9 @@ import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
 import { runScript } from '../../system/programs/user-script.ts'
 import * as runner from '../../system/runner.ts'
-import type { Step } from './context.ts'
 import type { UserCommand } from './install-commands.ts'
-import type { CacheOutcome } from './restore-caches.ts'
+import type { CacheOutcome } from './outcome.ts'
+import type { Step } from './plan.ts'
 
 export interface Installation extends CacheOutcome {
   command: UserCommand

@@ -14,9 +14,10 @@ import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { storeDirectories } from '../shared/selection.ts'
-import type { HowRestored, OpenedEntry, RestoreContext } from './context.ts'
+import type { RestoreContext } from './find-entry.ts'
+import type { OpenedEntry } from './open-entry.ts'
 
-export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<HowRestored> {
+export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<'unpacked'> {
   const { lines } = opened
   await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
   using staging = await stage(lines, context.signal)

@@ -13029,6 +13029,15 @@ function cachedFiles(inputs) {
 function storeDirectories({ localDir, hostCopies }) {
 	return [localDir, hostCopies.dir];
 }
+/** Directories that no mount may hide. */
+function protectedDirectories(inputs) {
+	return [
+		process.cwd(),
+		workspace(),
+		tempDir(),
+		...storeDirectories(inputs)
+	].filter((path) => existsSync(path));
+}
 const mostLinesShown = 5;
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
 function whyNoMatch({ lines }) {
@@ -16076,140 +16085,6 @@ const oneName = {
 	files: 1,
 	bytes: 0
 };
-// src/mounts/broker.ts
-/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
-const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
-const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
-const mountReply = /* @__PURE__ */ object({
-	need: /* @__PURE__ */ optional(texts, []),
-	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
-});
-const detachedReply = /* @__PURE__ */ object({ detached: texts });
-const mostSeconds = {
-	mount: 2,
-	detached: 30,
-	umount: 30,
-	import: 930,
-	fetch: 930
-};
-const earlierSeconds = .3;
-const keptSeconds = 8;
-const mostReplyBytes = 1024 ** 2;
-const fullQueueMs = 20;
-function linesOn(socket) {
-	const reader = createInterface({ input: socket });
-	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
-	socket.on("close", () => reader.close());
-	return reader[Symbol.asyncIterator]();
-}
-/** Waits while other jobs keep the queue of the broker's socket full. */
-async function connected(path, signal) {
-	for (;;) {
-		const socket = connect({
-			path,
-			signal
-		}).on("error", () => {});
-		try {
-			await once$1(socket, "connect", { signal });
-			return socket;
-		} catch (error) {
-			if (codeOf(error) !== "EAGAIN") throw error;
-			await setTimeout$2(fullQueueMs, void 0, { signal });
-		}
-	}
-}
-/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
-async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
-	const begin = performance.now();
-	const patience = new AbortController();
-	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
-	let timer = waitFor(most);
-	const signal = AbortSignal.any([jobSignal, patience.signal]);
-	let socket;
-	try {
-		socket = await connected(path, signal);
-		const lines = linesOn(socket);
-		const { value: nonce } = await lines.next();
-		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
-		clearTimeout(timer);
-		timer = waitFor(seconds + earlierSeconds + keptSeconds);
-		socket.write(`${JSON.stringify({
-			...values,
-			do: task,
-			nonce,
-			seconds
-		})}\n`);
-		const { value } = await lines.next();
-		signal.throwIfAborted();
-		if (value === void 0) throw new Declined("the broker ended without an answer");
-		const reply = JSON.parse(value);
-		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
-		return reply;
-	} catch (error) {
-		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
-	} finally {
-		clearTimeout(timer);
-		socket?.destroy();
-	}
-}
-/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
-function brokerAt(path, jobSignal) {
-	let patienceSeconds = mostSeconds.mount;
-	const answer = (...request) => ask(path, jobSignal, ...request);
-	return {
-		/**
-		* @param target a directory of this user, without links
-		* @param layers the digests of the layers, the upmost one first
-		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
-		* `..`
-		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
-		* of trusted branches itself
-		*/
-		async mount(target, layers, view, path) {
-			const begin = performance.now();
-			try {
-				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
-				const reply = await answer("mount", {
-					target,
-					layers,
-					view,
-					path
-				}, patienceSeconds);
-				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
-				return {
-					digests: need,
-					fetches
-				};
-			} catch (error) {
-				patienceSeconds -= (performance.now() - begin) / 1e3;
-				throw error;
-			}
-		},
-		/**
-		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
-		*/
-		async detachedIn(view) {
-			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
-		},
-		async unmount(target) {
-			await answer("umount", { target });
-		},
-		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
-		async hand(layers) {
-			await answer("import", layers);
-		},
-		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
-		async fetch(entry, layers) {
-			await answer("fetch", {
-				entry,
-				layers
-			});
-		}
-	};
-}
 // src/mounts/root/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
@@ -16327,273 +16202,6 @@ function showsTargetBelow({ options }) {
 */
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
-}
-// src/mounts/root/overlay-marks.ts
-/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-/** Options of GNU tar. */
-const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
-/**
-* Only root can see the marks, which are attributes, and Node reads no attributes.
-* https://docs.kernel.org/filesystems/overlayfs.html
-* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
-* @returns the directories with one of the marks
-* @throws Error when the attributes cannot be read
-*/
-async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
-	if (names.length === 0) return /* @__PURE__ */ new Set();
-	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
-	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
-	const reader = archiveReader();
-	const directories = [
-		"--no-recursion",
-		"--null",
-		"--verbatim-files-from",
-		"--files-from=-"
-	];
-	const args = [
-		"--create",
-		"--file=-",
-		"--format=posix",
-		...overlayAttributes,
-		...directories
-	];
-	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
-		cwd: upper,
-		signal
-	});
-	const members = [...reader.push(archive)];
-	reader.finish();
-	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
-		return member.attributes?.some((attribute) => attributes.includes(attribute));
-	});
-	if (members.length !== names.length) throw new Declined("tar did not read all directories");
-	return new Set(names.filter((_, i) => isMarked[i]));
-}
-// src/mounts/root/clear.ts
-/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
-/** Clears each target. What cannot be cleared stays. */
-function clearTargets(record, { aside, warn }) {
-	const { workspace, targets, made } = record;
-	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
-	} catch (error) {
-		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
-	}
-	if (aside === void 0) return;
-	for (const path of made.toReversed()) removeIfEmpty$1(workspace, path);
-}
-function clearTarget(workspace, { path, parents }, aside) {
-	const above = openAbove(workspace, path);
-	if (above === "gone") return;
-	if (above === "replaced") throw new Error("a directory above it has been replaced");
-	using _ = above;
-	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statAt(target);
-	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
-	if (!stat || isWhiteout(stat)) return;
-	try {
-		if (aside === void 0 || parents === void 0) return;
-		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
-		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
-		renameSync(fromBytes(target), aside);
-	} finally {
-		if (statAt(target)?.isDirectory()) clearMarks(target);
-	}
-}
-/**
-* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
-*/
-function openAbove(workspace, path) {
-	const opened = [];
-	const close = () => {
-		for (const file of opened) closeSync(file);
-	};
-	const identities = [];
-	let place = workspace;
-	try {
-		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
-			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statAt(place);
-			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
-			if (!stat?.isDirectory()) {
-				close();
-				return !stat || isWhiteout(stat) ? "gone" : "replaced";
-			}
-			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
-			opened.push(file);
-			identities.push(identityIn(fstatSync(file, { bigint: true })));
-			place = `/proc/self/fd/${file}`;
-		}
-		return {
-			path: place,
-			identities,
-			[Symbol.dispose]: close
-		};
-	} catch (error) {
-		close();
-		if (codeOf(error) === "ENOENT") return "gone";
-		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
-		throw error;
-	}
-}
-/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
-function clearMarks(dir) {
-	const errors = [];
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const path = `${dir}/${item.name}`;
-		try {
-			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
-		} catch (error) {
-			errors.push(error);
-		}
-	}
-	if (errors.length > 0) throw errors[0];
-}
-function removeIfEmpty$1(workspace, path) {
-	try {
-		const above = openAbove(workspace, path);
-		if (typeof above === "string") return;
-		using _ = above;
-		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
-	} catch {}
-}
-/** The paths from the top down to a path, which is the last one. */
-function stepsOf(path) {
-	const names = path.split("/");
-	return names.map((_, i) => names.slice(0, i + 1).join("/"));
-}
-/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
-function isWhiteout(stat) {
-	return stat?.isCharacterDevice() === true && stat.rdev === 0;
-}
-/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
-function identityIn({ dev, ino, birthtimeNs }) {
-	return `${dev}:${ino}:${birthtimeNs}`;
-}
-const recordSchema = /* @__PURE__ */ object({
-	/** Absolute, without links; a byte string. */
-	workspace: /* @__PURE__ */ string(),
-	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
-		/** Relative to the workspace; a byte string. */
-		path: /* @__PURE__ */ string(),
-		/** The mount root of the image. */
-		mountRoot: /* @__PURE__ */ string(),
-		/**
-		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
-		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
-		*/
-		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
-	})),
-	/** Where the layers are mounted, the upmost one first; absolute. */
-	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/** Directories that were made above targets, relative to the workspace; byte strings. */
-	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/**
-	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
-	* although the overlay is no longer mounted.
-	*/
-	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
-});
-/** @throws ToolFailure, or the abort reason */
-async function writeRecord({ dir, record }, rights, signal) {
-	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
-}
-/** Undefined unless root wrote it. */
-function recordOf$1(dir) {
-	const record = readRecord(basename$1(dir));
-	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
-}
-/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
-function allRecords() {
-	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
-		const record = readRecord(name);
-		return record ? {
-			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
-			record
-		} : [];
-	});
-}
-function readRecord(name) {
-	const path = join$1(recordsDir, name);
-	const stat = statAt(toBytes(path));
-	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
-	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
-	return misfit(recordSchema, value) === void 0 ? value : void 0;
-}
-/** The targets that the overlay shows. */
-function shownIn({ targets }) {
-	return targets.filter(({ parents }) => parents !== void 0);
-}
-/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
-function coverOf(workspace) {
-	const point = toBytes(workspace);
-	const mount = readMounts().findLast((mount) => mount.point === point);
-	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
-	const record = isMountRoot(dir) ? recordOf$1(dir) : void 0;
-	return record?.workspace === point ? {
-		dir,
-		record
-	} : void 0;
-}
-/** Where Headstart shows caches, for any job. Absolute byte strings. */
-function ownTargets() {
-	return readMounts().flatMap((mount) => {
-		const dir = fromBytes(sourceOf(mount) ?? "").toString();
-		if (!isMountRoot(dir)) return [];
-		const record = recordOf$1(dir);
-		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
-	});
-}
-/** @throws Error when a mount at the target would hide a protected directory or another mount */
-function checkTarget(target, protectedDirs) {
-	const name = fromBytes(target).toString();
-	if (!statAt(`${target}/.`)) return;
-	const real = realpathSync(fromBytes(target), "latin1");
-	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
-	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
-}
-// src/mounts/shown-targets.ts
-/** Finds out what a cache shows to the job, and where the job's writes to it are. */
-/** @param mountRoot of the cache @param workspace absolute */
-function shownTargets(mountRoot, workspace) {
-	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
-}
-function shownAtTargets(mountRoot) {
-	const own = toBytes(mountRoot);
-	return readMounts().flatMap((mount) => {
-		const upper = upperNameOf(mount);
-		if (sourceOf(mount) !== own || upper === void 0) return [];
-		return {
-			target: mount.point,
-			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
-			mount
-		};
-	});
-}
-function shownWithin(workspace, mountRoot) {
-	const cover = coverOf(workspace);
-	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
-	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, rootNames.plain));
-	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
-		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
-		return {
-			target: `${cover.record.workspace}/${path}`,
-			upper: isWritten ? `${below}/${path}` : void 0,
-			mount,
-			above: {
-				upper: fromBytes(below).toString(),
-				names: end === -1 ? parents : parents.slice(0, end)
-			}
-		};
-	});
 }
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
@@ -16766,7 +16374,7 @@ function carryOutStep(step) {
 	}
 }
 function undoStep(step) {
-	if (step.do === "make") removeIfEmpty(step.path);
+	if (step.do === "make") removeIfEmpty$1(step.path);
 	else if (step.do === "move") putBack(step);
 	else if (step.do === "replace" && statAt(step.aside)) {
 		putBack(step);
@@ -16796,7 +16404,7 @@ function missingDirectories(path) {
 	if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
 	return [...missingDirectories(dirname$1(path)), path];
 }
-function removeIfEmpty(path) {
+function removeIfEmpty$1(path) {
 	try {
 		fs.rmdirSync(fromBytes(path));
 	} catch (error) {
@@ -16982,6 +16590,193 @@ async function answers(dir) {
 		return true;
 	}
 }
+// src/mounts/root/clear.ts
+/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
+/** Clears each target. What cannot be cleared stays. */
+function clearTargets(record, { aside, warn }) {
+	const { workspace, targets, made } = record;
+	for (const [i, target] of targets.entries()) try {
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
+	} catch (error) {
+		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
+	}
+	if (aside === void 0) return;
+	for (const path of made.toReversed()) removeIfEmpty(workspace, path);
+}
+function clearTarget(workspace, { path, parents }, aside) {
+	const above = openAbove(workspace, path);
+	if (above === "gone") return;
+	if (above === "replaced") throw new Error("a directory above it has been replaced");
+	using _ = above;
+	const target = `${above.path}/${basename$1(path)}`;
+	const stat = statAt(target);
+	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
+	if (!stat || isWhiteout(stat)) return;
+	try {
+		if (aside === void 0 || parents === void 0) return;
+		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
+		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
+		renameSync(fromBytes(target), aside);
+	} finally {
+		if (statAt(target)?.isDirectory()) clearMarks(target);
+	}
+}
+/**
+* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
+*/
+function openAbove(workspace, path) {
+	const opened = [];
+	const close = () => {
+		for (const file of opened) closeSync(file);
+	};
+	const identities = [];
+	let place = workspace;
+	try {
+		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
+			if (step !== "") place = `${place}/${basename$1(step)}`;
+			const stat = statAt(place);
+			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
+			if (!stat?.isDirectory()) {
+				close();
+				return !stat || isWhiteout(stat) ? "gone" : "replaced";
+			}
+			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
+			opened.push(file);
+			identities.push(identityIn(fstatSync(file, { bigint: true })));
+			place = `/proc/self/fd/${file}`;
+		}
+		return {
+			path: place,
+			identities,
+			[Symbol.dispose]: close
+		};
+	} catch (error) {
+		close();
+		if (codeOf(error) === "ENOENT") return "gone";
+		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
+		throw error;
+	}
+}
+/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
+function clearMarks(dir) {
+	const errors = [];
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const path = `${dir}/${item.name}`;
+		try {
+			if (item.isDirectory()) clearMarks(path);
+			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
+		} catch (error) {
+			errors.push(error);
+		}
+	}
+	if (errors.length > 0) throw errors[0];
+}
+function removeIfEmpty(workspace, path) {
+	try {
+		const above = openAbove(workspace, path);
+		if (typeof above === "string") return;
+		using _ = above;
+		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
+	} catch {}
+}
+/** The paths from the top down to a path, which is the last one. */
+function stepsOf(path) {
+	const names = path.split("/");
+	return names.map((_, i) => names.slice(0, i + 1).join("/"));
+}
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+function isWhiteout(stat) {
+	return stat?.isCharacterDevice() === true && stat.rdev === 0;
+}
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+function identityIn({ dev, ino, birthtimeNs }) {
+	return `${dev}:${ino}:${birthtimeNs}`;
+}
+const recordSchema = /* @__PURE__ */ object({
+	/** Absolute, without links; a byte string. */
+	workspace: /* @__PURE__ */ string(),
+	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		/** Relative to the workspace; a byte string. */
+		path: /* @__PURE__ */ string(),
+		/** The mount root of the image. */
+		mountRoot: /* @__PURE__ */ string(),
+		/**
+		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+		*/
+		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
+	})),
+	/** Where the layers are mounted, the upmost one first; absolute. */
+	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/** Directories that were made above targets, relative to the workspace; byte strings. */
+	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/**
+	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
+	* although the overlay is no longer mounted.
+	*/
+	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+});
+/** @throws ToolFailure, or the abort reason */
+async function writeRecord({ dir, record }, rights, signal) {
+	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+}
+/** Undefined unless root wrote it. */
+function recordOf$1(dir) {
+	const record = readRecord(basename$1(dir));
+	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+}
+/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
+function allRecords() {
+	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
+		const record = readRecord(name);
+		return record ? {
+			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
+			record
+		} : [];
+	});
+}
+function readRecord(name) {
+	const path = join$1(recordsDir, name);
+	const stat = statAt(toBytes(path));
+	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
+	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
+	return misfit(recordSchema, value) === void 0 ? value : void 0;
+}
+/** The targets that the overlay shows. */
+function shownIn({ targets }) {
+	return targets.filter(({ parents }) => parents !== void 0);
+}
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+function coverOf(workspace) {
+	const point = toBytes(workspace);
+	const mount = readMounts().findLast((mount) => mount.point === point);
+	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
+	const record = isMountRoot(dir) ? recordOf$1(dir) : void 0;
+	return record?.workspace === point ? {
+		dir,
+		record
+	} : void 0;
+}
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+function ownTargets() {
+	return readMounts().flatMap((mount) => {
+		const dir = fromBytes(sourceOf(mount) ?? "").toString();
+		if (!isMountRoot(dir)) return [];
+		const record = recordOf$1(dir);
+		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+	});
+}
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+function checkTarget(target, protectedDirs) {
+	const name = fromBytes(target).toString();
+	if (!statAt(`${target}/.`)) return;
+	const real = realpathSync(fromBytes(target), "latin1");
+	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
+	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
+}
 // src/mounts/root/unmount.ts
 /** Takes mount roots down: unmounts everything, and removes the files. */
 const mostAttempts = 10;
@@ -17156,6 +16951,240 @@ async function outside(work) {
 	} finally {
 		process.chdir(before);
 	}
+}
+// src/mounts/broker.ts
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
+const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
+const mountReply = /* @__PURE__ */ object({
+	need: /* @__PURE__ */ optional(texts, []),
+	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
+});
+const detachedReply = /* @__PURE__ */ object({ detached: texts });
+const mostSeconds = {
+	mount: 2,
+	detached: 30,
+	umount: 30,
+	import: 930,
+	fetch: 930
+};
+const earlierSeconds = .3;
+const keptSeconds = 8;
+const mostReplyBytes = 1024 ** 2;
+const fullQueueMs = 20;
+function linesOn(socket) {
+	const reader = createInterface({ input: socket });
+	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
+	socket.on("close", () => reader.close());
+	return reader[Symbol.asyncIterator]();
+}
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path, signal) {
+	for (;;) {
+		const socket = connect({
+			path,
+			signal
+		}).on("error", () => {});
+		try {
+			await once$1(socket, "connect", { signal });
+			return socket;
+		} catch (error) {
+			if (codeOf(error) !== "EAGAIN") throw error;
+			await setTimeout$2(fullQueueMs, void 0, { signal });
+		}
+	}
+}
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
+	const begin = performance.now();
+	const patience = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
+	let timer = waitFor(most);
+	const signal = AbortSignal.any([jobSignal, patience.signal]);
+	let socket;
+	try {
+		socket = await connected(path, signal);
+		const lines = linesOn(socket);
+		const { value: nonce } = await lines.next();
+		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
+		clearTimeout(timer);
+		timer = waitFor(seconds + earlierSeconds + keptSeconds);
+		socket.write(`${JSON.stringify({
+			...values,
+			do: task,
+			nonce,
+			seconds
+		})}\n`);
+		const { value } = await lines.next();
+		signal.throwIfAborted();
+		if (value === void 0) throw new Declined("the broker ended without an answer");
+		const reply = JSON.parse(value);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
+		return reply;
+	} catch (error) {
+		jobSignal.throwIfAborted();
+		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
+	} finally {
+		clearTimeout(timer);
+		socket?.destroy();
+	}
+}
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+function brokerAt(path, jobSignal) {
+	let patienceSeconds = mostSeconds.mount;
+	const answer = (...request) => ask(path, jobSignal, ...request);
+	return {
+		/**
+		* @param target a directory of this user, without links
+		* @param layers the digests of the layers, the upmost one first
+		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+		* `..`
+		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+		* of trusted branches itself
+		*/
+		async mount(target, layers, view, path) {
+			const begin = performance.now();
+			try {
+				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
+				const reply = await answer("mount", {
+					target,
+					layers,
+					view,
+					path
+				}, patienceSeconds);
+				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
+				return {
+					digests: need,
+					fetches
+				};
+			} catch (error) {
+				patienceSeconds -= (performance.now() - begin) / 1e3;
+				throw error;
+			}
+		},
+		/**
+		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
+		*/
+		async detachedIn(view) {
+			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
+		},
+		async unmount(target) {
+			await answer("umount", { target });
+		},
+		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+		async hand(layers) {
+			await answer("import", layers);
+		},
+		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+		async fetch(entry, layers) {
+			await answer("fetch", {
+				entry,
+				layers
+			});
+		}
+	};
+}
+/** Ends the mounts that a broker has made for this job. Warns instead of failing. */
+async function unmountBrokered(socket, mounts) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
+}
+// src/mounts/root/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/** Options of GNU tar. */
+const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const directories = [
+		"--no-recursion",
+		"--null",
+		"--verbatim-files-from",
+		"--files-from=-"
+	];
+	const args = [
+		"--create",
+		"--file=-",
+		"--format=posix",
+		...overlayAttributes,
+		...directories
+	];
+	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Declined("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
+// src/mounts/shown-targets.ts
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+/** @param mountRoot of the cache @param workspace absolute */
+function shownTargets(mountRoot, workspace) {
+	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
+}
+function shownAtTargets(mountRoot) {
+	const own = toBytes(mountRoot);
+	return readMounts().flatMap((mount) => {
+		const upper = upperNameOf(mount);
+		if (sourceOf(mount) !== own || upper === void 0) return [];
+		return {
+			target: mount.point,
+			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			mount
+		};
+	});
+}
+function shownWithin(workspace, mountRoot) {
+	const cover = coverOf(workspace);
+	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
+	if (!cover || !mount) return [];
+	const below = toBytes(join$1(cover.dir, rootNames.plain));
+	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
+		const parents = stepsOf(path).slice(0, -1);
+		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
+		return {
+			target: `${cover.record.workspace}/${path}`,
+			upper: isWritten ? `${below}/${path}` : void 0,
+			mount,
+			above: {
+				upper: fromBytes(below).toString(),
+				names: end === -1 ? parents : parents.slice(0, end)
+			}
+		};
+	});
 }
 // src/stores/on-demand/blocks.ts
 /** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
@@ -17553,6 +17582,21 @@ async function openMountedFile(mountRoot) {
 async function stateOfMounted(mountRoot) {
 	const file = await openMountedFile(mountRoot).catch(unlessMissing);
 	return file && stateOf(file).finally(() => file.close());
+}
+/** The facts of a mounted entry that post needs. @param since the kernel's time before the mounts */
+function mountedEntry({ entry, index }, since) {
+	const { scope, version, key, size } = entry;
+	const layers = index.segments.filter(isMountable);
+	return {
+		scope,
+		version,
+		key,
+		size,
+		files: index.files,
+		layers,
+		identity: identityOf(index),
+		since
+	};
 }
 // src/job/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
@@ -21379,28 +21423,6 @@ async function hasComplained(since, reading) {
 		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
 	});
 }
-// src/job/shared/unmount-brokered.ts
-/** Ends the mounts that a broker has made for this job. */
-/** Warns instead of failing. */
-async function unmountBrokered({ socket, mounts }) {
-	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
-	for (const mount of mounts.toReversed()) try {
-		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
-		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
-		removeMade(mount);
-	} catch (error) {
-		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
-	}
-}
-function isBrokerMount(target, type = "overlay") {
-	const point = toBytes(target);
-	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
-}
-/** Removes the empty directories that were made for a mount. */
-function removeMade({ target, made, view }) {
-	removeEmpty(toBytes(view), toBytes(view));
-	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
-}
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
 const limitMs = 3e4;
@@ -21489,7 +21511,7 @@ function placeInTable(mounts) {
 }
 async function unmountCache(mounts, cache, { rights, log }) {
 	if (mounts.by === "broker") {
-		await unmountBrokered(mounts);
+		await unmountBrokered(mounts.socket, mounts.mounts);
 		return [];
 	}
 	const { mountRoot, entry } = mounts;
@@ -21607,8 +21629,92 @@ async function adviseOnTrees(caches) {
 	if (names.length === 0) return;
 	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
 }
+// src/system/programs/user-script.ts
+/** Runs a script of the user, as the runner would in a `run` step. */
+/**
+* Its output goes to the log as it comes; its standard input is empty.
+* @returns the exit code, and the line that failed if there are several and the shell says so
+* @throws ToolFailure if a signal ended it, or the abort reason
+*/
+async function runScript(text, { cwd, env, tempDir, signal }) {
+	signal.throwIfAborted();
+	using scratch = openScratch(tempDir);
+	const shell = shellFor(text, scratch.dir, env);
+	const { exitCode } = await run(shell.path, shell.args, {
+		cwd,
+		env,
+		signal,
+		limitMs: "none",
+		goodCodes: "any",
+		isShown: true,
+		group: "left",
+		gently: "SIGTERM",
+		windowsVerbatimArguments: shell.isVerbatim === true
+	});
+	return {
+		exitCode,
+		failedLine: failedLineIn(text, scratch.dir)
+	};
+}
+const failedFile = "failed-line";
+function failedLineIn(text, dir) {
+	const lines = text.split("\n");
+	const file = join$1(dir, failedFile);
+	if (lines.length < 2 || !existsSync(file)) return void 0;
+	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
+}
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+function shellFor(text, dir, env) {
+	const write = (name, content) => {
+		const file = join$1(dir, name);
+		writeFileSync(file, content);
+		return file;
+	};
+	if (process.platform !== "win32") {
+		const bash = findProgram("bash");
+		if (bash === void 0) return {
+			path: "/bin/sh",
+			args: ["-e", write("install.sh", `${text}\n`)]
+		};
+		return {
+			path: bash,
+			args: [
+				"--noprofile",
+				"--norc",
+				"-e",
+				"-o",
+				"pipefail",
+				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
+			]
+		};
+	}
+	const power = findProgram("pwsh") ?? findProgram("powershell");
+	if (power === void 0) {
+		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
+		return {
+			path: env.ComSpec ?? "cmd.exe",
+			args: [
+				"/D",
+				"/E:ON",
+				"/V:OFF",
+				"/S",
+				"/C",
+				`"CALL "${file}""`
+			],
+			isVerbatim: true
+		};
+	}
+	return {
+		path: power,
+		args: [
+			"-NoProfile",
+			"-Command",
+			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
+		]
+	};
+}
 // src/job/restore/install-commands.ts
-/** Finds out which commands belong to which cache of the step. */
+/** Finds out which commands belong to which cache of the step, and runs them. */
 /**
 * The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
 * all of them or a line for each.
@@ -21618,7 +21724,7 @@ function commandsOf(input, caches, step) {
 	const text = step[input];
 	const ofLines = lines(text);
 	const owners = caches.filter(({ of }) => of === void 0);
-	const presets = owners.map(placeOf).join(", ");
+	const presets = owners.map(labelOf).join(", ");
 	const isShared = owners.length > 1 && step.caches === "" && text !== "";
 	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
@@ -21644,9 +21750,44 @@ function commandsOf(input, caches, step) {
 		};
 	});
 }
-function placeOf({ name, inputs }) {
+function labelOf({ name, inputs }) {
 	const directory = inputs.get("working-directory") ?? "";
 	return directory === "" ? name : `${name} in ${directory}`;
+}
+function commandKey({ command: { text, cwd } }) {
+	return JSON.stringify([text, cwd]);
+}
+/** Whether one run of a command is for both. */
+function haveSameCommand(one, other) {
+	return commandKey(one) === commandKey(other);
+}
+/** Each command once, with all caches that have it. */
+function byCommand(installations) {
+	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
+}
+/** @throws JobFailure if the command fails, or the abort reason */
+async function runUserCommand({ text, cwd, help }, caches, step) {
+	const names = caches.flatMap(({ cache: { name } }) => name || []);
+	const place = placeOf(cwd);
+	const owner = step.inputs.caches === "" ? "preset" : "cache";
+	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
+	info(`Run ${firstLine(text)}${place}${whose}`);
+	const { exitCode, failedLine } = await runScript(text, {
+		cwd,
+		env: scriptEnvironment(),
+		tempDir: tempDir(),
+		signal: step.signal
+	});
+	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
+	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
+}
+function placeOf(cwd) {
+	const below = relative(slashed(process.cwd()), cwd);
+	return below === "" ? "" : ` in ${below}`;
+}
+function firstLine(text) {
+	const [first = "", ...more] = text.trim().split("\n");
+	return more.length > 0 ? `${first} …` : first;
 }
 // src/mounts/workspace/conditions.ts
 /** The conditions for an overlay over the workspace. */
@@ -22274,6 +22415,7 @@ function newSemaphore(caches) {
 			admit();
 		};
 		return {
+			/** Waits for the permit to restore an entry of so many bytes. */
 			async acquire(bytes) {
 				isHeld = true;
 				endLookup();
@@ -22285,6 +22427,7 @@ function newSemaphore(caches) {
 					admit();
 				});
 			},
+			/** Returns the permit before the work ends. */
 			release,
 			end() {
 				endLookup();
@@ -22339,9 +22482,7 @@ function names(line, path) {
 // src/job/restore/plan.ts
 /** Finds out what the caches of a step hold, and the inputs of each. */
 /** @throws JobFailure naming the input or the key that is wrong */
-async function planOf$1(cache, options) {
-	const { command, step } = options;
-	const { states, signal } = step;
+async function planOf$1({ cache, command }, { states, signal }) {
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) setInputs(cache.inputs, { ...tree.inputs });
@@ -22691,6 +22832,267 @@ async function findEntry(restore, lines) {
 		}
 	};
 }
+// src/mounts/layers.ts
+/** Mounts the layers of images inside the mount root, and stacks them. */
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+function newLayerMounts(work) {
+	const { dir } = work;
+	let threads;
+	return {
+		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+		async mountAll(image, number) {
+			const ranges = [image, ...image.layers].toReversed();
+			const points = layerPoints(number, ranges.length);
+			for (const point of points) mkdirSync(join$1(dir, point));
+			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+				await mountEach(ranges.map(({ offset, length }, i) => {
+					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+					return {
+						source: "image",
+						point: points[i],
+						type: "squashfs",
+						options
+					};
+				}), work);
+				threads = [more];
+			});
+			return points;
+		},
+		/**
+		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+		* would take two files with one device and inode number for one.
+		* @param names at least two, relative to the mount root, the upmost one first @param number of the target
+		* @returns the point
+		*/
+		async stack(names, number) {
+			const point = nameIn("stack", number);
+			mkdirSync(join$1(dir, point));
+			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
+			await mountEach([{
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			}], work);
+			return point;
+		}
+	};
+}
+/**
+* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+* others refuse the option, which takes a failed mount to find out.
+*/
+function threadOptions(config) {
+	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
+}
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig() {
+	const plain = `/boot/config-${release()}`;
+	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
+}
+// src/mounts/overlay.ts
+/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
+/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
+function mountTree(lines, mounting) {
+	const top = join$1(mounting.dir, rootNames.tree);
+	return show(lines.map((line) => ({
+		line,
+		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
+	})), "upper", {
+		...mounting,
+		mounts: newLayerMounts(mounting)
+	});
+}
+/**
+* Mounts the directories of each line on top of the existing ones.
+* Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
+*/
+async function show(contents, position, mounting) {
+	if (contents.length === 0) return [];
+	const { dir, rights, protectedDirs, signal } = mounting;
+	await using _ = await lockMounts(dirname$2(dir), signal);
+	const refusals = [];
+	let count = numbersIn(dir, "target").length;
+	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
+		const mounted = [];
+		try {
+			const points = await find();
+			for (const point of points) await checkMountPoint(point, line, protectedDirs);
+			for (const point of points) {
+				const number = count++;
+				await mountPoint({
+					...point,
+					number,
+					position
+				}, mounting);
+				mounted.push(number);
+			}
+		} catch (error) {
+			signal.throwIfAborted();
+			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn("target", number)], {
+				cwd: dir,
+				signal
+			});
+			refusals.push({
+				line,
+				reason: reasonOf(error)
+			});
+		}
+	}
+	return refusals;
+}
+async function mountPoint(point, mounting) {
+	const { dir, mounts } = mounting;
+	const { target, number } = point;
+	const shown = nameIn("target", number);
+	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
+	symlinkSync(fromBytes(target), join$1(dir, shown));
+	if (!content) {
+		const [topmost = target] = missingDirectories(target);
+		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
+		mkdirSync(fromBytes(target), { recursive: true });
+	}
+	let lowers = await makeLayers(point, dir);
+	if (content && content.length > 0) {
+		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
+		lowers.push(shown);
+	}
+	const own = `upperdir=${nameIn("upper", number)},workdir=${nameIn("work", number)}`;
+	await firstOf([
+		"volatile,metacopy=on",
+		"metacopy=on",
+		"metacopy=off"
+	], async (more) => {
+		const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(":")},${own}`;
+		await mountEach([{
+			source: dir,
+			point: shown,
+			type: "overlay",
+			options
+		}], mounting);
+	});
+}
+/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
+async function makeLayers({ sources, number, position }, dir) {
+	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
+	mkdirSync(join$1(dir, nameIn("work", number)));
+	if (position === "upper") {
+		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
+		mkdirSync(join$1(dir, lower));
+		return [lower];
+	}
+	mkdirSync(join$1(dir, upper));
+	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
+	chmodSync(join$1(dir, upper), mode & 511);
+	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
+}
+const mostDirectories = 16;
+/**
+* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+* meanwhile. @throws Error when the line names anything but directories
+*/
+async function mountPointsOf(line, top) {
+	const points = [];
+	const visit = async (relative) => {
+		const source = toBytes(top) + relative;
+		const path = fromBytes(relative.slice(1)).toString();
+		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
+		if (line.matches(path)) points.push({
+			sources: [source],
+			target: toBytes(line.base) + relative
+		});
+		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
+		checkCount(points.length, line);
+	};
+	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
+	return points;
+}
+/** @throws Error if so many directories of a line are not mounted at their targets */
+function checkCount(directories, { text }) {
+	if (directories > mostDirectories) throw new Declined(`'${text}' names more than ${mostDirectories} directories`);
+}
+/** @throws Error when a directory cannot be mounted at its target */
+async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
+	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
+	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
+		const stat = statAt(path);
+		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
+	}
+	checkTarget(target, protectedDirs);
+}
+// src/mounts/mount-images.ts
+/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
+/**
+* Mounts the images in `<dir>/image` and shows their directories at the targets.
+* @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
+* @returns the lines that could not be mounted; their targets have not changed
+*/
+async function mountImages(images, mounting, showInWorkspace) {
+	const { dir, signal } = mounting;
+	const unmounted = [];
+	const mounts = newLayerMounts(mounting);
+	const mounted = [];
+	for (const [i, image] of images.entries()) try {
+		if (image.owner !== process.geteuid?.()) throw new Declined("it was saved by another user");
+		const points = await mounts.mountAll(image, i);
+		mounted.push({
+			image,
+			layers: points.map((point) => join$1(dir, point))
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		const reason = reasonOf(error);
+		unmounted.push(...[...image.bases.keys()].map((line) => ({
+			line,
+			reason
+		})));
+	}
+	const isInside = ({ image }) => showInWorkspace !== void 0 && image.isOfWorkspace;
+	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
+	const inside = mounted.filter(isInside);
+	const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : void 0;
+	for (const { line } of inside.flatMap(contentsOf)) {
+		const reason = unshown?.get(line);
+		if (reason !== void 0) unmounted.push({
+			line,
+			reason
+		});
+	}
+	unmounted.push(...await show(outside, "lower", {
+		...mounting,
+		mounts
+	}));
+	return unmounted;
+}
+function toShow({ image, layers }) {
+	return {
+		layers,
+		matches: image.matches.map(({ line, name }) => ({
+			line,
+			path: name
+		}))
+	};
+}
+/** What each line of an image shows at its targets. */
+function contentsOf({ image, layers }) {
+	return [...image.bases.keys()].map((line) => ({
+		line,
+		points: async () => pointsOf(line, image, layers)
+	}));
+}
+/** @throws Error when the line names anything but directories, or too many */
+function pointsOf(line, { matches }, layers) {
+	const own = matches.filter((match) => match.line === line);
+	if (own.some(({ isDirectory }) => !isDirectory)) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
+	checkCount(own.length, line);
+	return own.map(({ name, relative }) => {
+		return {
+			sources: layers.map((layer) => joinNames(toBytes(layer), name)).filter((source) => statAt(source)),
+			target: joinNames(toBytes(line.base), relative)
+		};
+	});
+}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -22969,267 +23371,6 @@ async function copyOver(source, target, { to, signal }) {
 		throw namingDisk(error, to);
 	}
 }
-// src/mounts/layers.ts
-/** Mounts the layers of images inside the mount root, and stacks them. */
-/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
-function newLayerMounts(work) {
-	const { dir } = work;
-	let threads;
-	return {
-		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
-		async mountAll(image, number) {
-			const ranges = [image, ...image.layers].toReversed();
-			const points = layerPoints(number, ranges.length);
-			for (const point of points) mkdirSync(join$1(dir, point));
-			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-				await mountEach(ranges.map(({ offset, length }, i) => {
-					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-					return {
-						source: "image",
-						point: points[i],
-						type: "squashfs",
-						options
-					};
-				}), work);
-				threads = [more];
-			});
-			return points;
-		},
-		/**
-		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
-		* would take two files with one device and inode number for one.
-		* @param names at least two, relative to the mount root, the upmost one first @param number of the target
-		* @returns the point
-		*/
-		async stack(names, number) {
-			const point = nameIn("stack", number);
-			mkdirSync(join$1(dir, point));
-			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
-			await mountEach([{
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			}], work);
-			return point;
-		}
-	};
-}
-/**
-* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
-* others refuse the option, which takes a failed mount to find out.
-*/
-function threadOptions(config) {
-	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
-}
-/** The configuration that the kernel was built with; undefined where it cannot be read. */
-function kernelConfig() {
-	const plain = `/boot/config-${release()}`;
-	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
-}
-// src/mounts/overlay.ts
-/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
-/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
-function mountTree(lines, mounting) {
-	const top = join$1(mounting.dir, rootNames.tree);
-	return show(lines.map((line) => ({
-		line,
-		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
-	})), "upper", {
-		...mounting,
-		mounts: newLayerMounts(mounting)
-	});
-}
-/**
-* Mounts the directories of each line on top of the existing ones.
-* Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
-*/
-async function show(contents, position, mounting) {
-	if (contents.length === 0) return [];
-	const { dir, rights, protectedDirs, signal } = mounting;
-	await using _ = await lockMounts(dirname$2(dir), signal);
-	const refusals = [];
-	let count = numbersIn(dir, "target").length;
-	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
-		const mounted = [];
-		try {
-			const points = await find();
-			for (const point of points) await checkMountPoint(point, line, protectedDirs);
-			for (const point of points) {
-				const number = count++;
-				await mountPoint({
-					...point,
-					number,
-					position
-				}, mounting);
-				mounted.push(number);
-			}
-		} catch (error) {
-			signal.throwIfAborted();
-			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn("target", number)], {
-				cwd: dir,
-				signal
-			});
-			refusals.push({
-				line,
-				reason: reasonOf(error)
-			});
-		}
-	}
-	return refusals;
-}
-async function mountPoint(point, mounting) {
-	const { dir, mounts } = mounting;
-	const { target, number } = point;
-	const shown = nameIn("target", number);
-	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
-	symlinkSync(fromBytes(target), join$1(dir, shown));
-	if (!content) {
-		const [topmost = target] = missingDirectories(target);
-		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
-		mkdirSync(fromBytes(target), { recursive: true });
-	}
-	let lowers = await makeLayers(point, dir);
-	if (content && content.length > 0) {
-		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
-		lowers.push(shown);
-	}
-	const own = `upperdir=${nameIn("upper", number)},workdir=${nameIn("work", number)}`;
-	await firstOf([
-		"volatile,metacopy=on",
-		"metacopy=on",
-		"metacopy=off"
-	], async (more) => {
-		const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(":")},${own}`;
-		await mountEach([{
-			source: dir,
-			point: shown,
-			type: "overlay",
-			options
-		}], mounting);
-	});
-}
-/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
-async function makeLayers({ sources, number, position }, dir) {
-	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
-	mkdirSync(join$1(dir, nameIn("work", number)));
-	if (position === "upper") {
-		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
-		mkdirSync(join$1(dir, lower));
-		return [lower];
-	}
-	mkdirSync(join$1(dir, upper));
-	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
-	chmodSync(join$1(dir, upper), mode & 511);
-	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
-}
-const mostDirectories = 16;
-/**
-* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
-* meanwhile. @throws Error when the line names anything but directories
-*/
-async function mountPointsOf(line, top) {
-	const points = [];
-	const visit = async (relative) => {
-		const source = toBytes(top) + relative;
-		const path = fromBytes(relative.slice(1)).toString();
-		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
-		if (line.matches(path)) points.push({
-			sources: [source],
-			target: toBytes(line.base) + relative
-		});
-		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
-		checkCount(points.length, line);
-	};
-	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
-	return points;
-}
-/** @throws Error if so many directories of a line are not mounted at their targets */
-function checkCount(directories, { text }) {
-	if (directories > mostDirectories) throw new Declined(`'${text}' names more than ${mostDirectories} directories`);
-}
-/** @throws Error when a directory cannot be mounted at its target */
-async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
-	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
-	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statAt(path);
-		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
-	}
-	checkTarget(target, protectedDirs);
-}
-// src/mounts/mount-images.ts
-/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
-/**
-* Mounts the images in `<dir>/image` and shows their directories at the targets.
-* @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
-* @returns the lines that could not be mounted; their targets have not changed
-*/
-async function mountImages(images, mounting, showInWorkspace) {
-	const { dir, signal } = mounting;
-	const unmounted = [];
-	const mounts = newLayerMounts(mounting);
-	const mounted = [];
-	for (const [i, image] of images.entries()) try {
-		if (image.owner !== process.geteuid?.()) throw new Declined("it was saved by another user");
-		const points = await mounts.mountAll(image, i);
-		mounted.push({
-			image,
-			layers: points.map((point) => join$1(dir, point))
-		});
-	} catch (error) {
-		signal.throwIfAborted();
-		const reason = reasonOf(error);
-		unmounted.push(...[...image.bases.keys()].map((line) => ({
-			line,
-			reason
-		})));
-	}
-	const isInside = ({ image }) => showInWorkspace !== void 0 && image.isOfWorkspace;
-	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
-	const inside = mounted.filter(isInside);
-	const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : void 0;
-	for (const { line } of inside.flatMap(contentsOf)) {
-		const reason = unshown?.get(line);
-		if (reason !== void 0) unmounted.push({
-			line,
-			reason
-		});
-	}
-	unmounted.push(...await show(outside, "lower", {
-		...mounting,
-		mounts
-	}));
-	return unmounted;
-}
-function toShow({ image, layers }) {
-	return {
-		layers,
-		matches: image.matches.map(({ line, name }) => ({
-			line,
-			path: name
-		}))
-	};
-}
-/** What each line of an image shows at its targets. */
-function contentsOf({ image, layers }) {
-	return [...image.bases.keys()].map((line) => ({
-		line,
-		points: async () => pointsOf(line, image, layers)
-	}));
-}
-/** @throws Error when the line names anything but directories, or too many */
-function pointsOf(line, { matches }, layers) {
-	const own = matches.filter((match) => match.line === line);
-	if (own.some(({ isDirectory }) => !isDirectory)) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
-	checkCount(own.length, line);
-	return own.map(({ name, relative }) => {
-		return {
-			sources: layers.map((layer) => joinNames(toBytes(layer), name)).filter((source) => statAt(source)),
-			target: joinNames(toBytes(line.base), relative)
-		};
-	});
-}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 async function unpack(opened, context) {
@@ -23247,101 +23388,100 @@ function neededBy({ segments }) {
 		files: sumOf(segments, "files")
 	};
 }
-/** @throws Error if this runner lacks a program that the format needs */
+/**
+* Unpacks into a directory: the members of a line go to `<dir>/tree/<number of the line>`.
+* @throws Error if this runner lacks a program that the format needs
+*/
 async function unpackInto(dir, opened, { report: { timeline }, signal }) {
 	using _ = timeline.phase("unpack");
-	const { format, body, segments, lines, workspace } = opened;
+	const { format } = opened;
 	const tools = await opened.tools();
 	const reason = format.unsupportedReason(tools, "unpack");
 	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-	const job = {
-		segments,
-		lines,
-		workspace,
-		dir
-	};
-	const unpackWith = async (more) => {
-		using space = watchSpace(dir, signal);
-		const order = format.image ? "any" : void 0;
-		try {
-			await format.unpack({
-				...job,
-				tools,
-				...more,
-				signal: space.signal,
-				body: body(order)
-			});
-		} catch (error) {
-			throw namingDisk(error, dir);
-		}
-	};
 	const before = readdirSync(dir);
 	try {
-		await unpackWith({});
+		await unpackWith({ tools }, {
+			dir,
+			opened,
+			signal
+		});
 	} catch (error) {
-		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
-		if (!(error instanceof ProgramKilled) || format.image) throw error;
-		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
+		const isKilled = error instanceof ProgramKilled && !format.image;
+		if (!isKilled && !(error instanceof NamesCollide)) throw error;
 		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
+		if (isKilled) info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		await unpackWith({
-			workers: 1,
-			tools: {
+			tools: isKilled ? {
 				...tools,
 				tar: { dialect: "node" },
 				zstd: void 0
-			}
+			} : tools,
+			workers: 1
+		}, {
+			dir,
+			opened,
+			signal
 		});
 	}
 }
-/** Directories that no mount may hide. */
-function protectedDirectories({ inputs }) {
-	return [
-		process.cwd(),
-		workspace(),
-		tempDir(),
-		...storeDirectories(inputs)
-	].filter((path) => existsSync(path));
+async function unpackWith(means, { dir, opened, signal }) {
+	const { format, segments, lines, workspace } = opened;
+	using space = watchSpace(dir, signal);
+	const body = opened.body(format.image ? "any" : "front to back");
+	try {
+		await format.unpack({
+			...means,
+			segments,
+			body,
+			dir,
+			lines,
+			workspace,
+			signal: space.signal
+		});
+	} catch (error) {
+		throw namingDisk(error, dir);
+	}
 }
 /** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
 function linesToUnpack(refusals) {
 	for (const { line, reason } of refusals) info(`Unpacking ${line.text} instead of mounting: ${reason}`);
 	return refusals.map(({ line }) => line);
 }
-/** Unpacks the lines of received images that could not be mounted. */
+/**
+* Unpacks the lines of received images that could not be mounted.
+* @throws Error if this runner has no program for that
+*/
 async function unpackReceived(received, refusals, opened, { report: { timeline }, signal }) {
 	const lines = linesToUnpack(refusals);
 	if (lines.length === 0) return;
 	using staging = await stage(lines, signal);
-	await timeline.during("unpack", () => unpackImagesInto(staging.dir, received, {
-		...opened,
-		lines
-	}, signal));
-	await timeline.during("publish", staging.publish);
-}
-async function unpackImagesInto(dir, received, opened, signal) {
-	const tools = await opened.tools();
-	if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-	await checkSpace(dir, neededBy(opened));
-	using space = watchSpace(dir, signal);
-	try {
+	const { dir } = staging;
+	await timeline.during("unpack", async () => {
+		const tools = await opened.tools();
+		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
+		await checkSpace(dir, neededBy(opened));
+		using space = watchSpace(dir, signal);
 		await unpackImages(received, {
 			...opened,
+			lines,
 			signal: space.signal,
 			tools,
 			dir
+		}).catch((error) => {
+			throw namingDisk(error, dir);
 		});
-	} catch (error) {
-		throw namingDisk(error, dir);
-	}
+	});
+	await timeline.during("publish", staging.publish);
 }
 // src/job/restore/mount-by-broker.ts
 /** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
 /**
 * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
 * trusts, and rebuilds layers that this job hands over.
-* @returns what is mounted; undefined if nothing is
+* @returns 'mounted' if at least one line is
 */
 async function mountByBroker(opened, socket, context) {
+	const entry = mountedEntry(opened.indexed, kernelTime());
 	const targets = targetsOf(opened);
 	const brokering = {
 		opened,
@@ -23357,13 +23497,17 @@ async function mountByBroker(opened, socket, context) {
 		if (await fetchByHost(brokering)) await mountMissing(brokering);
 		if (!targets.every(isMounted)) await receiveOthers(brokering);
 	} catch (error) {
-		await unmountBrokered(brokeredBy(brokering));
+		await unmountBrokered(socket, brokeredBy(brokering).mounts);
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length === 0) return void 0;
+	if (mounted.length === 0) return "unpacked";
 	info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
-	return brokeredBy(brokering);
+	context.remember({
+		...brokeredBy(brokering),
+		entry
+	});
+	return "mounted";
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
 function targetsOf(opened) {
@@ -23431,7 +23575,7 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	const path = line.literal;
 	await using _ = await lockMounts(tempDir(), signal);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
-	checkTarget(toBytes(path), protectedDirectories(context));
+	checkTarget(toBytes(path), protectedDirectories(context.inputs));
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
@@ -23527,7 +23671,7 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, reasonOf);
 }
 // src/job/restore/ramdisk.ts
-/** Puts a mount root into memory, if the user wants that and enough memory is free. */
+/** Puts a mount root into memory, if the user wants that and enough memory is free, and mounts archives from there. */
 const pageBytes = 4096;
 const packingRatio = 8;
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
@@ -23579,6 +23723,31 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		signal
 	});
 }
+/**
+* Unpacks an archive into a mount root in memory, and mounts its directories.
+* @returns the lines that are mounted; the others are unpacked
+*/
+async function mountTreeInMemory(opened, work, context) {
+	const { timeline } = context.report;
+	const { dir, signal } = work;
+	await unpackInto(dir, opened, context);
+	checkPlaces(dir, opened.lines);
+	const others = linesToUnpack(await timeline.during("mount", () => mountTree(opened.lines, work)));
+	if (others.length > 0) {
+		using staging = await stage(others, signal);
+		{
+			using _ = timeline.phase("unpack");
+			mkdirSync(join(staging.dir, "tree"));
+			for (const line of others) await moveTree(line, {
+				from: dir,
+				to: staging.dir,
+				signal
+			});
+		}
+		await timeline.during("publish", staging.publish);
+	}
+	return opened.lines.filter((line) => !others.includes(line));
+}
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 /**
@@ -23587,34 +23756,31 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
-	const { mounting } = context;
+	const { inputs, mounting, signal } = context;
 	const { image } = opened.format;
-	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountAllByBroker(opened, mounting.broker, context);
+	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountByBroker(opened, mounting.broker, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
 	await using root = openRoot(rights, context);
+	const { dir } = root;
 	const isInMemory = await moveIntoMemory(root, opened, context);
 	if (!image && !isInMemory) return void 0;
-	const mounted = await mountLines(opened, {
-		dir: root.dir,
+	const work = {
+		dir,
 		rights,
-		isInMemory
-	}, context).catch(async (error) => {
+		protectedDirs: protectedDirectories(inputs),
+		isInMemory,
+		signal
+	};
+	let mounted;
+	try {
+		mounted = image ? await receiveAndMount(opened, work, context) : await mountTreeInMemory(opened, work, context);
+	} catch (error) {
 		throw await root.causeOf(error);
-	});
+	}
 	if (mounted.length === 0) return "unpacked";
 	root.keep();
 	info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
-	return "mounted";
-}
-async function mountAllByBroker(opened, socket, context) {
-	const entry = mountedEntry(opened, kernelTime());
-	const mounts = await mountByBroker(opened, socket, context);
-	if (!mounts) return "unpacked";
-	context.remember({
-		...mounts,
-		entry
-	});
 	return "mounted";
 }
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
@@ -23626,6 +23792,60 @@ function rightsFor({ format }, { inputs, mounting }) {
 	}
 	if (format.image || wantsMemory) return mounting.rights;
 	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
+}
+/** @returns the lines that are mounted; the others are unpacked */
+async function receiveAndMount(opened, work, context) {
+	const { server, remember, signal } = context;
+	const { timeline } = context.report;
+	const { dir, isInMemory } = work;
+	const since = kernelTime();
+	const images = imagesOf(opened);
+	const indexed = opened.indexed;
+	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const shown = server && await timeline.during("show", () => showImages(indexed, images, {
+		...work,
+		server
+	}));
+	const received = shown ?? await timeline.during("receive", () => receiveImages({
+		...opened,
+		signal,
+		isMounted: true
+	}, dir));
+	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, shown !== void 0) : void 0;
+	const refusals = await timeline.during("mount", () => mountImages(received.images, work, showInWorkspace));
+	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
+	await unpackReceived(received, refusals, opened, context);
+	const mounted = images.flatMap(({ bases }) => [...bases.keys()]).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	if (mounted.length > 0) remember({
+		by: "job",
+		mountRoot: dir,
+		entry: {
+			...mountedEntry(indexed, since),
+			file: await stateOfMounted(dir)
+		}
+	});
+	return mounted;
+}
+/** @param isUnchecked whether the tables of the images are checked only after they are mounted */
+function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnchecked) {
+	const unused = awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
+	const request = {
+		dir,
+		rights,
+		signal,
+		protectedDirs: [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path)),
+		unused,
+		isUnchecked
+	};
+	return (images) => slot.showInWorkspace({
+		...request,
+		images,
+		remember: (workspaceRoot) => remember({
+			by: "job",
+			mountRoot: dir,
+			workspaceRoot
+		})
+	});
 }
 /** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
 function openRoot(rights, { remember, signal }) {
@@ -23676,126 +23896,6 @@ function openRoot(rights, { remember, signal }) {
 			signal.removeEventListener("abort", stopWaiting);
 			await end();
 		}
-	};
-}
-/** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(opened, root, context) {
-	const since = kernelTime();
-	const { image } = opened.format;
-	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
-	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
-	if (image && mounted.length > 0) {
-		const entry = {
-			...mountedEntry(opened, since),
-			file: await stateOfMounted(root.dir)
-		};
-		context.remember({
-			by: "job",
-			mountRoot: root.dir,
-			entry
-		});
-	}
-	return mounted;
-}
-/** The facts of the entry that post needs. @param since the kernel's time before the mounts */
-function mountedEntry({ indexed, segments }, since) {
-	const { entry, index } = indexed;
-	const { scope, version, key, size } = entry;
-	const layers = segments.filter(isMountable);
-	return {
-		scope,
-		version,
-		key,
-		size,
-		files: index.files,
-		layers,
-		identity: identityOf(index),
-		since
-	};
-}
-/** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(opened, root, context) {
-	const { server, report, signal } = context;
-	const { timeline } = report;
-	const { dir, rights, isInMemory } = root;
-	const { indexed, file } = opened;
-	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
-	const images = imagesOf(opened);
-	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
-	const isNear = server !== void 0 || file?.isWhole === true;
-	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : void 0;
-	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
-		dir,
-		rights,
-		server,
-		signal
-	}));
-	const received = shown ?? await timeline.during("receive", () => receiveImages({
-		...opened,
-		signal,
-		isMounted: true
-	}, dir));
-	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
-	const showInWorkspace = isInMemory ? void 0 : showByOverlay(root, context, {
-		unused,
-		isUnchecked: shown !== void 0
-	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), showInWorkspace));
-	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
-	await unpackReceived(received, refusals, opened, context);
-	return refusals;
-}
-async function mountAsTree(opened, root, context) {
-	const { signal } = context;
-	const { timeline } = context.report;
-	const { dir } = root;
-	await unpackInto(dir, opened, context);
-	checkPlaces(dir, opened.lines);
-	const refusals = await timeline.during("mount", () => mountTree(opened.lines, mountingOf(root, context)));
-	const lines = linesToUnpack(refusals);
-	if (lines.length === 0) return refusals;
-	using staging = await stage(lines, signal);
-	{
-		using _ = timeline.phase("unpack");
-		mkdirSync(join$1(staging.dir, "tree"));
-		for (const line of lines) await moveTree(line, {
-			from: dir,
-			to: staging.dir,
-			signal
-		});
-	}
-	await timeline.during("publish", staging.publish);
-	return refusals;
-}
-/** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights }, signal) {
-	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
-}
-function showByOverlay({ dir, rights }, { inputs, slot, remember, signal }, how) {
-	const protectedDirs = [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path));
-	const request = {
-		...how,
-		dir,
-		protectedDirs,
-		rights,
-		signal
-	};
-	return (images) => slot.showInWorkspace({
-		...request,
-		images,
-		remember: (workspaceRoot) => remember({
-			by: "job",
-			mountRoot: dir,
-			workspaceRoot
-		})
-	});
-}
-function mountingOf({ dir, rights }, context) {
-	return {
-		dir,
-		rights,
-		protectedDirs: protectedDirectories(context),
-		signal: context.signal
 	};
 }
 // src/job/restore/stream-to-file.ts
@@ -24279,10 +24379,7 @@ const mostConnections = 64;
 */
 async function restoreCaches(caches, step, others = []) {
 	await unmountAbandoned();
-	const plans = await Promise.all(caches.map(({ cache, command }) => forCache(cache, () => planOf$1(cache, {
-		command,
-		step
-	}))));
+	const plans = await Promise.all(caches.map((given) => forCache(given.cache, () => planOf$1(given, step))));
 	checkOverlaps([...plans, ...others]);
 	const newSlot = newSlots(plans.length);
 	const connections = Math.floor(mostConnections / Math.min(plans.length, 4));
@@ -24378,4 +24475,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, frameNow, fromBytes, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -5,8 +5,13 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
+import { toBytes } from '../files/byte-strings.ts'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
-import { codeOf, Declined } from '../system/failure.ts'
+import { codeOf, Declined, messageOf } from '../system/failure.ts'
+import { readMounts } from '../system/mountinfo.ts'
+import * as runner from '../system/runner.ts'
+import { brokerSource } from './root/mount-root.ts'
+import { removeEmpty } from './root/unmount.ts'
 
 /** A layer in a file of this job. */
 export interface HandedLayer extends ImageRange {
@@ -152,4 +157,39 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
       await answer('fetch', { entry, layers })
     },
   }
+}
+
+interface MadeMount {
+  /** A path that leads through no links, like `view`. */
+  target: string
+  /** The topmost directory that was made for the target. */
+  made?: string | undefined
+  view: string
+}
+
+/** Ends the mounts that a broker has made for this job. Warns instead of failing. */
+export async function unmountBrokered(socket: string, mounts: MadeMount[]): Promise<void> {
+  const broker = brokerAt(socket, AbortSignal.timeout(30_000))
+  for (const mount of mounts.toReversed()) {
+    try {
+      if (isBrokerMount(mount.target)) await broker.unmount(mount.target)
+      if (isBrokerMount(mount.view, 'tmpfs')) await broker.unmount(mount.view)
+      removeMade(mount)
+    } catch (error) {
+      runner.warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`)
+    }
+  }
+}
+
+export function isBrokerMount(target: string, type = 'overlay'): boolean {
+  const point = toBytes(target)
+  return readMounts().some(
+    (mount) => mount.point === point && mount.type === type && mount.source === brokerSource,
+  )
+}
+
+/** Removes the empty directories that were made for a mount. */
+export function removeMade({ target, made, view }: MadeMount): void {
+  removeEmpty(toBytes(view), toBytes(view))
+  if (made !== undefined) removeEmpty(toBytes(target), toBytes(made))
 }

@@ -42,16 +42,8 @@ export function newSlots(caches: number): () => Slot {
   }
 }
 
-interface Permit {
-  /** Waits for the permit to restore an entry of so many bytes. */
-  acquire(bytes: number): Promise<void>
-  /** Returns the permit before the work ends. */
-  release(): void
-  end(): void
-}
-
 /** Called for all caches at once. @returns a function that makes the permit of one cache */
-export function newSemaphore(caches: number): () => Permit {
+export function newSemaphore(caches: number) {
   const waiting: { bytes: number; start: () => void }[] = []
   let free = mostRestoresAtOnce
   let lookups = caches
@@ -81,7 +73,8 @@ export function newSemaphore(caches: number): () => Permit {
       admit()
     }
     return {
-      async acquire(bytes) {
+      /** Waits for the permit to restore an entry of so many bytes. */
+      async acquire(bytes: number): Promise<void> {
         isHeld = true
         endLookup()
         await new Promise<void>((start) => {
@@ -89,8 +82,9 @@ export function newSemaphore(caches: number): () => Permit {
           admit()
         })
       },
+      /** Returns the permit before the work ends. */
       release,
-      end() {
+      end(): void {
         endLookup()
         if (lookups === 0) clearTimeout(timer)
         release()

@@ -35,16 +35,17 @@ export interface CachePlan {
   isWhole: boolean
 }
 
-interface PlanOptions {
-  /** The install command; empty without one. */
+export interface GivenCache {
+  cache: CacheInputs
+  /** Its install command; empty if it has none. */
   command: string
-  step: Pick<Step, 'states' | 'signal'>
 }
 
 /** @throws JobFailure naming the input or the key that is wrong */
-export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<CachePlan> {
-  const { command, step } = options
-  const { states, signal } = step
+export async function planOf(
+  { cache, command }: GivenCache,
+  { states, signal }: Pick<Step, 'states' | 'signal'>,
+): Promise<CachePlan> {
   const { tree, whyNoTree } = command === '' ? {} : await treeOf(cache, command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)

@@ -1,7 +1,7 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
 import { tellVariables } from '../../inputs/environment.ts'
 import { marksOf } from '../../inputs/kept.ts'
-import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
+import { stepInputs } from '../../inputs/step-inputs.ts'
 import { unmountAbandoned } from '../../mounts/end-mounts.ts'
 import { newStepLog } from '../../report/step-log.ts'
 import { JobFailure } from '../../system/failure.ts'
@@ -16,7 +16,7 @@ import { advise } from './advice.ts'
 import { commandsOf } from './install-commands.ts'
 import type { CacheOutcome, Hit } from './outcome.ts'
 import { mostRestoresAtOnce, newSlots } from './parallel-restores.ts'
-import { type CachePlan, checkOverlaps, planOf, type Step } from './plan.ts'
+import { type CachePlan, checkOverlaps, type GivenCache, planOf, type Step } from './plan.ts'
 import { restoreCache } from './restore-cache.ts'
 
 /**
@@ -56,12 +56,6 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   await install(restored, commands, step)
 }
 
-interface GivenCache {
-  cache: CacheInputs
-  /** Its install command; empty if it has none. */
-  command: string
-}
-
 /** The limit for all caches of the step together. */
 const mostConnections = 64
 
@@ -77,9 +71,7 @@ async function restoreCaches(
 ): Promise<CacheOutcome[]> {
   // Before any cache reads the workspace: a killed job may have left a mount over it.
   await unmountAbandoned()
-  const plans = await Promise.all(
-    caches.map(({ cache, command }) => forCache(cache, () => planOf(cache, { command, step }))),
-  )
+  const plans = await Promise.all(caches.map((given) => forCache(given.cache, () => planOf(given, step))))
   checkOverlaps([...plans, ...others])
   const newSlot = newSlots(plans.length)
   const connections = Math.floor(mostConnections / Math.min(plans.length, mostRestoresAtOnce))

@@ -23389,7 +23389,7 @@ function neededBy({ segments }) {
 	};
 }
 /**
-* Unpacks into a directory: the members of a line go to `<dir>/tree/<number of the line>`.
+* Unpacks into a directory. The format makes `<dir>/tree` in it: the members of a line go to `tree/<number of the line>`.
 * @throws Error if this runner lacks a program that the format needs
 */
 async function unpackInto(dir, opened, { report: { timeline }, signal }) {
@@ -24025,6 +24025,7 @@ function spooledEntry(entry, { timeline }) {
 		onRead
 	});
 }
+/** Reads the index, which proves the bytes by digests and signature. The checks prove that the key and the paths are those of the lookup. */
 async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
 	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
@@ -24240,9 +24241,9 @@ function concludeNothing({ read }) {
 async function findAndRestore(restore) {
 	const { cache, inputs, step, slot, report } = restore;
 	const { keyIn } = namesFor(inputs.rolling);
-	const { lines } = selectionOf(inputs.paths, process.cwd());
 	let entry;
 	try {
+		const { lines } = selectionOf(inputs.paths, process.cwd());
 		const { miss, context, ...found } = await findEntry(restore, lines);
 		entry = found.entry;
 		if (!entry) return { miss };

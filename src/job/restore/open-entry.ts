@@ -118,7 +118,7 @@ function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
 
 type Contents = Pick<OpenedEntry, 'segments' | 'indexed'>
 
-// The digests prove the bytes. These checks prove that the key and the paths are those of the lookup.
+/** Reads the index, which proves the bytes by digests and signature. The checks prove that the key and the paths are those of the lookup. */
 async function indexedContents(
   entry: Entry,
   format: Format,

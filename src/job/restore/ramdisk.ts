@@ -91,6 +91,7 @@ export async function mountTreeInMemory(
     using staging = await stage(others, signal)
     {
       using _ = timeline.phase('unpack')
+      // Publishing needs it, also if these lines have no members.
       mkdirSync(join(staging.dir, 'tree'))
       for (const line of others) await moveTree(line, { from: dir, to: staging.dir, signal })
     }

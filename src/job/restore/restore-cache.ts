@@ -83,9 +83,9 @@ interface Outcome {
 async function findAndRestore(restore: CacheRestore): Promise<Outcome> {
   const { cache, inputs, step, slot, report } = restore
   const { keyIn } = namesFor(inputs.rolling)
-  const { lines } = selectionOf(inputs.paths, process.cwd())
   let entry: Entry | undefined
   try {
+    const { lines } = selectionOf(inputs.paths, process.cwd())
     const { miss, context, ...found } = await findEntry(restore, lines)
     entry = found.entry
     if (!entry) return { miss }

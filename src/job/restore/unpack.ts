@@ -34,7 +34,7 @@ export function neededBy({ segments }: Pick<OpenedEntry, 'segments'>): { bytes: 
 }
 
 /**
- * Unpacks into a directory: the members of a line go to `<dir>/tree/<number of the line>`.
+ * Unpacks into a directory. The format makes `<dir>/tree` in it: the members of a line go to `tree/<number of the line>`.
  * @throws Error if this runner lacks a program that the format needs
  */
 export async function unpackInto(

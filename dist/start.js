@@ -20473,187 +20473,6 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
-// src/mounts/root/abandoned.ts
-/** Finds what jobs that are over have left: mount roots, and records of overlays. */
-/** Where mount roots of this runner may be, of this job and of earlier ones. */
-function parentsOfMountRoots(temp, workspace) {
-	return [.../* @__PURE__ */ new Set([
-		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
-	])];
-}
-/**
-* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
-* directories are gone. Leaves out overlays that the present job has found in use.
-*/
-function abandonedMountRoots(parents) {
-	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
-	return [.../* @__PURE__ */ new Set([
-		...mounted,
-		...own,
-		...recordedAlone()
-	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
-}
-/** The mount roots that are gone, but have records of a time before the machine was restarted. */
-function outdatedMountRoots() {
-	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
-}
-/** Removes only the records. @throws ToolFailure */
-async function removeRecords(mountRoots, rights) {
-	const args = [
-		"-rf",
-		"--one-file-system",
-		"--",
-		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
-	];
-	await rights.run("rm", args, {
-		cwd: "/",
-		signal: AbortSignal.timeout(6e4)
-	});
-}
-/** Mount roots of which only a record is left. */
-function recordedAlone() {
-	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
-}
-/** False where another user's directories hide it. */
-function isGone(dir) {
-	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
-}
-const longestJobMs = 432e6;
-/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
-function isAbandoned(dir) {
-	const runs = isRunning(runnerSignOf(dir));
-	if (runs !== void 0) return !runs;
-	const stat = lstatSync(dir, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
-}
-/**
-* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
-* as their sources.
-*/
-function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
-}
-function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
-}
-/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
-function isOthers(dir) {
-	try {
-		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
-}
-// src/mounts/root/lock.ts
-/** Lets one process of this machine at a time change the mounts of a place. */
-const lockPauseMs = 5;
-const mostWaitMs = 6e4;
-/**
-* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
-* on, so the kernel holds it: it cannot be stale, and no process can take it away.
-* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
-* @param place a path; steps that change the same mounts give the same one
-* @throws Error if another process holds the lock for a minute, or the abort reason
-*/
-async function lockMounts(place, signal) {
-	const path = `\0headstart-${toBytes(place).slice(-40)}`;
-	const deadline = performance.now() + mostWaitMs;
-	for (;;) {
-		const server = await listening(path);
-		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
-		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
-		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
-	}
-}
-/** Undefined if the name is taken. */
-async function listening(path) {
-	const server = createServer((socket) => socket.destroy());
-	try {
-		await once$1(server.listen({
-			path,
-			exclusive: true
-		}), "listening");
-		return server;
-	} catch (error) {
-		if (codeOf(error) !== "EADDRINUSE") throw error;
-		return;
-	}
-}
-async function closed(server) {
-	await new Promise((resolve) => server.close(resolve));
-}
-// src/mounts/end-mounts.ts
-/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
-/**
-* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
-* @returns the server's report; undefined where there was no server
-*/
-async function endMounts(dir, rights, { isOwn, inspect }) {
-	const report = await endServer(dir, rights);
-	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
-	const { removeFiles } = await takeDown(dir, {
-		rights,
-		warn: warning,
-		isOwn
-	});
-	return {
-		report,
-		removed: awaitedLater(inspected.finally(removeFiles))
-	};
-}
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-async function unmountAbandoned() {
-	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
-	if (mountRoots.length === 0 && outdated.length === 0) return;
-	const rights = await rightsNow();
-	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
-	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
-}
-/**
-* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
-* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
-*/
-function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
-	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
-		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
-	});
-	return mountRoots.filter((dir) => !left.includes(dir));
-}
-/** Undefined if this user cannot unmount, or no longer. */
-function rightsNow() {
-	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-}
-const mostEndingMs = 6e4;
-/**
-* Ends the mounts of several mount roots. Warns instead of failing.
-* @returns the removal of each one's files, which goes on
-*/
-async function endAllMounts(mountRoots, rights, ending) {
-	const removals = [];
-	for (const dir of mountRoots) try {
-		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
-		const { removed } = await endMounts(dir, rights, ending);
-		removals.push(removed.catch((error) => warnOf(dir, error)));
-	} catch (error) {
-		warnOf(dir, error);
-	}
-	return removals;
-}
-function warnOf(dir, error) {
-	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
-}
 // src/stores/on-demand/first-blocks.ts
 /** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
 /** The numbers of the blocks with the heads and the ends of the layers, where their tables are. */
@@ -21400,394 +21219,122 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/system/kernel-log.ts
-/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-async function kernelErrors(rights) {
-	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+// src/mounts/root/abandoned.ts
+/** Finds what jobs that are over have left: mount roots, and records of overlays. */
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
+* directories are gone. Leaves out overlays that the present job has found in use.
+*/
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([
+		...mounted,
+		...own,
+		...recordedAlone()
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
+}
+/** The mount roots that are gone, but have records of a time before the machine was restarted. */
+function outdatedMountRoots() {
+	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
+}
+/** Removes only the records. @throws ToolFailure */
+async function removeRecords(mountRoots, rights) {
+	const args = [
+		"-rf",
+		"--one-file-system",
+		"--",
+		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
+	];
+	await rights.run("rm", args, {
 		cwd: "/",
-		signal: AbortSignal.timeout(1e4)
-	})).toString();
-}
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+		signal: AbortSignal.timeout(6e4)
 	});
 }
-// src/job/end/damaged-image.ts
-/** Finds out whether a mounted image was damaged when it was saved. */
-const limitMs = 3e4;
+/** Mount roots of which only a record is left. */
+function recordedAlone() {
+	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
+}
+/** False where another user's directories hide it. */
+function isGone(dir) {
+	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const runs = isRunning(runnerSignOf(dir));
+	if (runs !== void 0) return !runs;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
 /**
-* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
-* rejects the entry. Never fails.
-* @param read reads the inputs of the entry's cache
-* @param log the kernel's log
-* @param limit ends the check, which then reports nothing
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
 */
-async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
-	if (!await hasComplained(entry.since, log)) return;
-	const check = async () => {
-		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
-	};
-	const damage = await check().then(() => void 0, damageIn);
-	if (damage === void 0) return;
-	warning(`Reading the cache gave input/output errors: ${damage}`);
-	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
 }
-/** Other errors, such as too many open files, prove nothing about the image. */
-function damageIn(error) {
-	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
-}
-async function reject({ scope, version, key, size }, read) {
-	const inputs = readInputs(read, cacheDir());
-	const run = currentRun();
-	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
-	const scopes = scope === void 0 ? accessOf(run).read : [scope];
-	const entry = await store.find({
-		scopes,
-		keys: [key],
-		versions: [version]
-	});
+function mountRootsIn(parent) {
 	try {
-		if (entry?.key !== key || entry.size !== size) return;
-		for (let bad = entry; bad;) bad = await bad.reject();
-	} finally {
-		await entry?.close();
-	}
-}
-// src/job/end/unmount.ts
-/** Ends the mounts of this job in its post step. */
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-function startUnmount(states) {
-	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
-	return { 
-	/** Ends the mounts of main. Warns instead of failing. */
-unmount: async (caches) => unmountAll(states, caches, {
-		rights: await rights,
-		log
-	}) };
-}
-async function unmountAll(states, caches, { rights, log }) {
-	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
-	const removals = [];
-	for (const [name, mounts] of all) {
-		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
-		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
-			rights,
-			log
-		})));
-	}
-	await Promise.all(removals);
-}
-/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
-function ownAndWorkspace([name, state]) {
-	const mounts = mountsIn(state);
-	if (!mounts) return [];
-	const own = [name, mounts];
-	if (mounts.by !== "job" || mounts.workspaceRoot === void 0) return [own];
-	return [[name, {
-		by: "job",
-		mountRoot: mounts.workspaceRoot
-	}], own];
-}
-/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
-function placeOf$1(mounts) {
-	return orUndefined(() => placeInTable(mounts)) ?? -1;
-}
-function placeInTable(mounts) {
-	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
-	const targets = mounts.mounts.map(({ target }) => toBytes(target));
-	return readMounts().findLastIndex(({ point }) => targets.includes(point));
-}
-async function unmountCache(mounts, cache, { rights, log }) {
-	if (mounts.by === "broker") {
-		await unmountBrokered(mounts.socket, mounts.mounts);
+		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
+	} catch {
 		return [];
 	}
-	const { mountRoot, entry } = mounts;
-	const inspect = async (report) => {
-		const path = imageAfter(report, mountRoot);
-		if (entry && path !== void 0) await reportDamage(path, entry, {
-			read: cache.read,
-			log
-		});
-	};
-	return await endAllMounts([mountRoot], rights, {
-		isOwn: true,
-		inspect
-	});
 }
-// src/job/end/post.ts
-/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
-/** @throws as `save` */
-async function post(signal) {
-	const states = loadStates();
-	const ending = startUnmount(states ?? {});
-	let publishing;
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
 	try {
-		const lookedUp = states && lookedUpIn(states);
-		if (!lookedUp || Object.keys(lookedUp).length > 0) {
-			tellOtherInputs();
-			publishing = await save(signal, { states: lookedUp });
-		}
-	} finally {
-		try {
-			await finish(states ?? {}, ending);
-		} finally {
-			await publishing?.end();
-		}
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat !== void 0 && !isPrivateDirectory(stat);
+	} catch {
+		return true;
 	}
 }
-function lookedUpIn(states) {
-	const all = Object.entries(states);
-	return Object.fromEntries(all.flatMap(([name, state]) => isLookedUp(state) ? [[name, state]] : []));
-}
-/** The end of a job whose step saves nothing. Warns instead of failing. */
-async function endRestore() {
-	const states = loadStates() ?? {};
-	await finish(states, startUnmount(states));
-}
-async function finish(states, ending) {
-	const caches = await cachesOf(stepInputs(), states).catch(() => []);
-	for (const cache of caches) within(cache, () => {
-		const state = states[cache.name];
-		if (!state || !isLookedUp(state)) return;
-		reportRemoved(state);
-		reportMadeAgain(state);
-	});
-	await ending.unmount(caches);
-}
-/** An expression of an input can have another value at the end of a job. */
-function tellOtherInputs() {
-	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
-	if (!before) return;
-	const names = Object.keys({
-		...before,
-		...now
-	}).filter((name) => before[name] !== now[name]);
-	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
-}
-/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
-function reportRemoved(state) {
-	const places = state.kind === "hit" ? state.places : void 0;
-	const remover = places && whoRemoved(places, workspace());
-	if (!places || !remover) return;
-	const what = places.paths.slice(0, mostPathsShown).join(", ");
-	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
-	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
-}
-const mostPathsShown = 3;
-function reportMadeAgain({ tree = [], hasInstall }) {
-	const [directory] = madeAgain(tree);
-	if (directory === void 0) return;
-	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
-	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
-	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
-}
-// src/job/restore/advice.ts
-async function advise(restored, { inputs, states, signal }, hasInstall) {
-	adviseOnCheckout(states);
-	await adviseOnProjects(restored, inputs, signal);
-	if (!hasInstall) await adviseOnTrees(restored);
-}
-/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
-function adviseOnCheckout(states) {
-	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
-	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
-}
+// src/mounts/root/lock.ts
+/** Lets one process of this machine at a time change the mounts of a place. */
+const lockPauseMs = 5;
+const mostWaitMs = 6e4;
 /**
-* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
-* them.
+* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
+* on, so the kernel holds it: it cannot be stale, and no process can take it away.
+* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
+* @param place a path; steps that change the same mounts give the same one
+* @throws Error if another process holds the lock for a minute, or the abort reason
 */
-async function adviseOnProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
-	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
-}
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function adviseOnTrees(caches) {
-	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && cache.read("preset");
-		return name ? [name.toLowerCase()] : [];
-	});
-	if (used.length === 0) return;
-	const { presets } = await import("./inputs-presets-index.js");
-	const names = presets.flatMap(({ name, installed, directories }) => {
-		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
-		return used.includes(name) && installed && areDownloads ? [name] : [];
-	});
-	if (names.length === 0) return;
-	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
-}
-// src/system/programs/user-script.ts
-/** Runs a script of the user, as the runner would in a `run` step. */
-/**
-* Its output goes to the log as it comes; its standard input is empty.
-* @returns the exit code, and the line that failed if there are several and the shell says so
-* @throws ToolFailure if a signal ended it, or the abort reason
-*/
-async function runScript(text, { cwd, env, tempDir, signal }) {
-	signal.throwIfAborted();
-	using scratch = openScratch(tempDir);
-	const shell = shellFor(text, scratch.dir, env);
-	const { exitCode } = await run(shell.path, shell.args, {
-		cwd,
-		env,
-		signal,
-		limitMs: "none",
-		goodCodes: "any",
-		isShown: true,
-		group: "left",
-		gently: "SIGTERM",
-		windowsVerbatimArguments: shell.isVerbatim === true
-	});
-	return {
-		exitCode,
-		failedLine: failedLineIn(text, scratch.dir)
-	};
-}
-const failedFile = "failed-line";
-function failedLineIn(text, dir) {
-	const lines = text.split("\n");
-	const file = join$1(dir, failedFile);
-	if (lines.length < 2 || !existsSync(file)) return void 0;
-	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
-}
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
-function shellFor(text, dir, env) {
-	const write = (name, content) => {
-		const file = join$1(dir, name);
-		writeFileSync(file, content);
-		return file;
-	};
-	if (process.platform !== "win32") {
-		const bash = findProgram("bash");
-		if (bash === void 0) return {
-			path: "/bin/sh",
-			args: ["-e", write("install.sh", `${text}\n`)]
-		};
-		return {
-			path: bash,
-			args: [
-				"--noprofile",
-				"--norc",
-				"-e",
-				"-o",
-				"pipefail",
-				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
-			]
-		};
+async function lockMounts(place, signal) {
+	const path = `\0headstart-${toBytes(place).slice(-40)}`;
+	const deadline = performance.now() + mostWaitMs;
+	for (;;) {
+		const server = await listening(path);
+		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
+		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
+		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
 	}
-	const power = findProgram("pwsh") ?? findProgram("powershell");
-	if (power === void 0) {
-		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
-		return {
-			path: env.ComSpec ?? "cmd.exe",
-			args: [
-				"/D",
-				"/E:ON",
-				"/V:OFF",
-				"/S",
-				"/C",
-				`"CALL "${file}""`
-			],
-			isVerbatim: true
-		};
+}
+/** Undefined if the name is taken. */
+async function listening(path) {
+	const server = createServer((socket) => socket.destroy());
+	try {
+		await once$1(server.listen({
+			path,
+			exclusive: true
+		}), "listening");
+		return server;
+	} catch (error) {
+		if (codeOf(error) !== "EADDRINUSE") throw error;
+		return;
 	}
-	return {
-		path: power,
-		args: [
-			"-NoProfile",
-			"-Command",
-			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
-		]
-	};
 }
-// src/job/restore/install-commands.ts
-/** Finds out which commands belong to which cache of the step, and runs them. */
-/**
-* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
-* all of them or a line for each.
-* @throws JobFailure if there is another number of lines
-*/
-function commandsOf(input, caches, step) {
-	const text = step[input];
-	const ofLines = lines(text);
-	const owners = caches.filter(({ of }) => of === void 0);
-	const presets = owners.map(labelOf).join(", ");
-	const isShared = owners.length > 1 && step.caches === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
-	const workspace = slashed(process.cwd());
-	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
-	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
-	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
-	return caches.map((cache) => {
-		const { inputs } = cache;
-		if (cache.of !== void 0) return {
-			text: "",
-			cwd: at(),
-			help: ""
-		};
-		if (isShared && ofLines.length === 1) return {
-			text,
-			cwd: at(),
-			help: shareHelp
-		};
-		return {
-			text: (isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)) ?? text,
-			cwd: at(inputs.get("working-directory")),
-			help: isShared ? orderHelp : ""
-		};
-	});
-}
-function labelOf({ name, inputs }) {
-	const directory = inputs.get("working-directory") ?? "";
-	return directory === "" ? name : `${name} in ${directory}`;
-}
-function commandKey({ command: { text, cwd } }) {
-	return JSON.stringify([text, cwd]);
-}
-/** Whether one run of a command is for both. */
-function haveSameCommand(one, other) {
-	return commandKey(one) === commandKey(other);
-}
-/** Each command once, with all caches that have it. */
-function byCommand(installations) {
-	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
-}
-/** @throws JobFailure if the command fails, or the abort reason */
-async function runUserCommand({ text, cwd, help }, caches, step) {
-	const names = caches.flatMap(({ cache: { name } }) => name || []);
-	const place = placeOf(cwd);
-	const owner = step.inputs.caches === "" ? "preset" : "cache";
-	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
-	info(`Run ${firstLine(text)}${place}${whose}`);
-	const { exitCode, failedLine } = await runScript(text, {
-		cwd,
-		env: scriptEnvironment(),
-		tempDir: tempDir(),
-		signal: step.signal
-	});
-	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
-	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
-}
-function placeOf(cwd) {
-	const below = relative(slashed(process.cwd()), cwd);
-	return below === "" ? "" : ` in ${below}`;
-}
-function firstLine(text) {
-	const [first = "", ...more] = text.trim().split("\n");
-	return more.length > 0 ? `${first} …` : first;
+async function closed(server) {
+	await new Promise((resolve) => server.close(resolve));
 }
 // src/mounts/workspace/conditions.ts
 /** The conditions for an overlay over the workspace. */
@@ -22359,6 +21906,506 @@ async function removeFromWorkspace(mountRoot, { rights, signal }) {
 		signal,
 		isUnchecked: true
 	});
+}
+// src/mounts/end-mounts.ts
+/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
+/**
+* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+* @returns the server's report; undefined where there was no server
+*/
+async function endMounts(dir, rights, { isOwn, inspect }) {
+	const report = await endServer(dir, rights);
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
+	const { removeFiles } = await takeDown(dir, {
+		rights,
+		warn: warning,
+		isOwn
+	});
+	return {
+		report,
+		removed: awaitedLater(inspected.finally(removeFiles))
+	};
+}
+/** Opens the mount root of a restore. The end of the block ends its mounts, unless they are kept. */
+function openRoot(rights, signal) {
+	const dir = openMountRoot(parentOfMountRoots(tempDir()));
+	let isOver = false;
+	let ending;
+	const stopWaiting = () => {
+		ending = awaitedLater(endServer(dir, rights));
+	};
+	signal.addEventListener("abort", stopWaiting);
+	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
+	const end = async () => {
+		if (isOver) return void 0;
+		isOver = true;
+		try {
+			await ending;
+			const limit = AbortSignal.timeout(6e4);
+			await removeFromWorkspace(dir, {
+				rights,
+				signal: limit
+			});
+			const { report, removed } = await endMounts(dir, rights, { isOwn: true });
+			await removed;
+			return troubleIn(report);
+		} catch (error) {
+			const why = `they could not be unmounted: ${messageOf(error)}`;
+			warning(`The mounts below ${dir} stay until the job ends, because ${why}`);
+			return;
+		}
+	};
+	return {
+		dir,
+		rights,
+		/** Leaves the mounts to the job. Post ends them. */
+		keep() {
+			isOver = true;
+		},
+		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+		async causeOf(error) {
+			const trouble = await end();
+			return trouble === void 0 ? error : new Error(trouble, { cause: error });
+		},
+		async [Symbol.asyncDispose]() {
+			signal.removeEventListener("abort", stopWaiting);
+			await end();
+		}
+	};
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
+	if (mountRoots.length === 0 && outdated.length === 0) return;
+	const rights = await rightsNow();
+	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
+	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+/** Undefined if this user cannot unmount, or no longer. */
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+/**
+* Ends the mounts of several mount roots. Warns instead of failing.
+* @returns the removal of each one's files, which goes on
+*/
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
+}
+// src/system/kernel-log.ts
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+async function kernelErrors(rights) {
+	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+		cwd: "/",
+		signal: AbortSignal.timeout(1e4)
+	})).toString();
+}
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
+}
+// src/job/end/damaged-image.ts
+/** Finds out whether a mounted image was damaged when it was saved. */
+const limitMs = 3e4;
+/**
+* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
+* rejects the entry. Never fails.
+* @param read reads the inputs of the entry's cache
+* @param log the kernel's log
+* @param limit ends the check, which then reports nothing
+*/
+async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
+	if (!await hasComplained(entry.since, log)) return;
+	const check = async () => {
+		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
+	};
+	const damage = await check().then(() => void 0, damageIn);
+	if (damage === void 0) return;
+	warning(`Reading the cache gave input/output errors: ${damage}`);
+	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+}
+/** Other errors, such as too many open files, prove nothing about the image. */
+function damageIn(error) {
+	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
+}
+async function reject({ scope, version, key, size }, read) {
+	const inputs = readInputs(read, cacheDir());
+	const run = currentRun();
+	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
+	const scopes = scope === void 0 ? accessOf(run).read : [scope];
+	const entry = await store.find({
+		scopes,
+		keys: [key],
+		versions: [version]
+	});
+	try {
+		if (entry?.key !== key || entry.size !== size) return;
+		for (let bad = entry; bad;) bad = await bad.reject();
+	} finally {
+		await entry?.close();
+	}
+}
+// src/job/end/unmount.ts
+/** Ends the mounts of this job in its post step. */
+/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
+function startUnmount(states) {
+	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
+	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
+	return { 
+	/** Ends the mounts of main. Warns instead of failing. */
+unmount: async (caches) => unmountAll(states, caches, {
+		rights: await rights,
+		log
+	}) };
+}
+async function unmountAll(states, caches, { rights, log }) {
+	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
+	const removals = [];
+	for (const [name, mounts] of all) {
+		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
+		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
+			rights,
+			log
+		})));
+	}
+	await Promise.all(removals);
+}
+/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
+function ownAndWorkspace([name, state]) {
+	const mounts = mountsIn(state);
+	if (!mounts) return [];
+	const own = [name, mounts];
+	if (mounts.by !== "job" || mounts.workspaceRoot === void 0) return [own];
+	return [[name, {
+		by: "job",
+		mountRoot: mounts.workspaceRoot
+	}], own];
+}
+/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
+function placeOf$1(mounts) {
+	return orUndefined(() => placeInTable(mounts)) ?? -1;
+}
+function placeInTable(mounts) {
+	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
+	const targets = mounts.mounts.map(({ target }) => toBytes(target));
+	return readMounts().findLastIndex(({ point }) => targets.includes(point));
+}
+async function unmountCache(mounts, cache, { rights, log }) {
+	if (mounts.by === "broker") {
+		await unmountBrokered(mounts.socket, mounts.mounts);
+		return [];
+	}
+	const { mountRoot, entry } = mounts;
+	const inspect = async (report) => {
+		const path = imageAfter(report, mountRoot);
+		if (entry && path !== void 0) await reportDamage(path, entry, {
+			read: cache.read,
+			log
+		});
+	};
+	return await endAllMounts([mountRoot], rights, {
+		isOwn: true,
+		inspect
+	});
+}
+// src/job/end/post.ts
+/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
+/** @throws as `save` */
+async function post(signal) {
+	const states = loadStates();
+	const ending = startUnmount(states ?? {});
+	let publishing;
+	try {
+		const lookedUp = states && lookedUpIn(states);
+		if (!lookedUp || Object.keys(lookedUp).length > 0) {
+			tellOtherInputs();
+			publishing = await save(signal, { states: lookedUp });
+		}
+	} finally {
+		try {
+			await finish(states ?? {}, ending);
+		} finally {
+			await publishing?.end();
+		}
+	}
+}
+function lookedUpIn(states) {
+	const all = Object.entries(states);
+	return Object.fromEntries(all.flatMap(([name, state]) => isLookedUp(state) ? [[name, state]] : []));
+}
+/** The end of a job whose step saves nothing. Warns instead of failing. */
+async function endRestore() {
+	const states = loadStates() ?? {};
+	await finish(states, startUnmount(states));
+}
+async function finish(states, ending) {
+	const caches = await cachesOf(stepInputs(), states).catch(() => []);
+	for (const cache of caches) within(cache, () => {
+		const state = states[cache.name];
+		if (!state || !isLookedUp(state)) return;
+		reportRemoved(state);
+		reportMadeAgain(state);
+	});
+	await ending.unmount(caches);
+}
+/** An expression of an input can have another value at the end of a job. */
+function tellOtherInputs() {
+	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
+	if (!before) return;
+	const names = Object.keys({
+		...before,
+		...now
+	}).filter((name) => before[name] !== now[name]);
+	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
+}
+/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
+function reportRemoved(state) {
+	const places = state.kind === "hit" ? state.places : void 0;
+	const remover = places && whoRemoved(places, workspace());
+	if (!places || !remover) return;
+	const what = places.paths.slice(0, mostPathsShown).join(", ");
+	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
+	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
+}
+const mostPathsShown = 3;
+function reportMadeAgain({ tree = [], hasInstall }) {
+	const [directory] = madeAgain(tree);
+	if (directory === void 0) return;
+	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
+	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
+	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
+}
+// src/job/restore/advice.ts
+async function advise(restored, { inputs, states, signal }, hasInstall) {
+	adviseOnCheckout(states);
+	await adviseOnProjects(restored, inputs, signal);
+	if (!hasInstall) await adviseOnTrees(restored);
+}
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+function adviseOnCheckout(states) {
+	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
+	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+}
+/**
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
+*/
+async function adviseOnProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(step, signal);
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function adviseOnTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && cache.read("preset");
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+}
+// src/system/programs/user-script.ts
+/** Runs a script of the user, as the runner would in a `run` step. */
+/**
+* Its output goes to the log as it comes; its standard input is empty.
+* @returns the exit code, and the line that failed if there are several and the shell says so
+* @throws ToolFailure if a signal ended it, or the abort reason
+*/
+async function runScript(text, { cwd, env, tempDir, signal }) {
+	signal.throwIfAborted();
+	using scratch = openScratch(tempDir);
+	const shell = shellFor(text, scratch.dir, env);
+	const { exitCode } = await run(shell.path, shell.args, {
+		cwd,
+		env,
+		signal,
+		limitMs: "none",
+		goodCodes: "any",
+		isShown: true,
+		group: "left",
+		gently: "SIGTERM",
+		windowsVerbatimArguments: shell.isVerbatim === true
+	});
+	return {
+		exitCode,
+		failedLine: failedLineIn(text, scratch.dir)
+	};
+}
+const failedFile = "failed-line";
+function failedLineIn(text, dir) {
+	const lines = text.split("\n");
+	const file = join$1(dir, failedFile);
+	if (lines.length < 2 || !existsSync(file)) return void 0;
+	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
+}
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+function shellFor(text, dir, env) {
+	const write = (name, content) => {
+		const file = join$1(dir, name);
+		writeFileSync(file, content);
+		return file;
+	};
+	if (process.platform !== "win32") {
+		const bash = findProgram("bash");
+		if (bash === void 0) return {
+			path: "/bin/sh",
+			args: ["-e", write("install.sh", `${text}\n`)]
+		};
+		return {
+			path: bash,
+			args: [
+				"--noprofile",
+				"--norc",
+				"-e",
+				"-o",
+				"pipefail",
+				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
+			]
+		};
+	}
+	const power = findProgram("pwsh") ?? findProgram("powershell");
+	if (power === void 0) {
+		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
+		return {
+			path: env.ComSpec ?? "cmd.exe",
+			args: [
+				"/D",
+				"/E:ON",
+				"/V:OFF",
+				"/S",
+				"/C",
+				`"CALL "${file}""`
+			],
+			isVerbatim: true
+		};
+	}
+	return {
+		path: power,
+		args: [
+			"-NoProfile",
+			"-Command",
+			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
+		]
+	};
+}
+// src/job/restore/install-commands.ts
+/** Finds out which commands belong to which cache of the step, and runs them. */
+/**
+* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
+* all of them or a line for each.
+* @throws JobFailure if there is another number of lines
+*/
+function commandsOf(input, caches, step) {
+	const text = step[input];
+	const ofLines = lines(text);
+	const owners = caches.filter(({ of }) => of === void 0);
+	const presets = owners.map(labelOf).join(", ");
+	const isShared = owners.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const workspace = slashed(process.cwd());
+	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
+	return caches.map((cache) => {
+		const { inputs } = cache;
+		if (cache.of !== void 0) return {
+			text: "",
+			cwd: at(),
+			help: ""
+		};
+		if (isShared && ofLines.length === 1) return {
+			text,
+			cwd: at(),
+			help: shareHelp
+		};
+		return {
+			text: (isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)) ?? text,
+			cwd: at(inputs.get("working-directory")),
+			help: isShared ? orderHelp : ""
+		};
+	});
+}
+function labelOf({ name, inputs }) {
+	const directory = inputs.get("working-directory") ?? "";
+	return directory === "" ? name : `${name} in ${directory}`;
+}
+function commandKey({ command: { text, cwd } }) {
+	return JSON.stringify([text, cwd]);
+}
+/** Whether one run of a command is for both. */
+function haveSameCommand(one, other) {
+	return commandKey(one) === commandKey(other);
+}
+/** Each command once, with all caches that have it. */
+function byCommand(installations) {
+	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
+}
+/** @throws JobFailure if the command fails, or the abort reason */
+async function runUserCommand({ text, cwd, help }, caches, step) {
+	const names = caches.flatMap(({ cache: { name } }) => name || []);
+	const place = placeOf(cwd);
+	const owner = step.inputs.caches === "" ? "preset" : "cache";
+	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
+	info(`Run ${firstLine(text)}${place}${whose}`);
+	const { exitCode, failedLine } = await runScript(text, {
+		cwd,
+		env: scriptEnvironment(),
+		tempDir: tempDir(),
+		signal: step.signal
+	});
+	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
+	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
+}
+function placeOf(cwd) {
+	const below = relative(slashed(process.cwd()), cwd);
+	return below === "" ? "" : ` in ${below}`;
+}
+function firstLine(text) {
+	const [first = "", ...more] = text.trim().split("\n");
+	return more.length > 0 ? `${first} …` : first;
 }
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
@@ -23761,8 +23808,12 @@ async function mount(opened, context) {
 	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountByBroker(opened, mounting.broker, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
-	await using root = openRoot(rights, context);
+	await using root = openRoot(rights, signal);
 	const { dir } = root;
+	context.remember({
+		by: "job",
+		mountRoot: dir
+	});
 	const isInMemory = await moveIntoMemory(root, opened, context);
 	if (!image && !isInMemory) return void 0;
 	const work = {
@@ -23846,57 +23897,6 @@ function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnch
 			workspaceRoot
 		})
 	});
-}
-/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
-function openRoot(rights, { remember, signal }) {
-	const dir = openMountRoot(parentOfMountRoots(tempDir()));
-	remember({
-		by: "job",
-		mountRoot: dir
-	});
-	let isOver = false;
-	let ending;
-	const stopWaiting = () => {
-		ending = awaitedLater(endServer(dir, rights));
-	};
-	signal.addEventListener("abort", stopWaiting);
-	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-	const end = async () => {
-		if (isOver) return void 0;
-		isOver = true;
-		try {
-			await ending;
-			const limit = AbortSignal.timeout(6e4);
-			await removeFromWorkspace(dir, {
-				rights,
-				signal: limit
-			});
-			const { report, removed } = await endMounts(dir, rights, { isOwn: true });
-			await removed;
-			return troubleIn(report);
-		} catch (error) {
-			const why = `they could not be unmounted: ${messageOf(error)}`;
-			warning(`The mounts below ${dir} stay until the job ends, because ${why}`);
-			return;
-		}
-	};
-	return {
-		dir,
-		rights,
-		/** Leaves the mounts to the job. Post ends them. */
-		keep() {
-			isOver = true;
-		},
-		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
-		async causeOf(error) {
-			const trouble = await end();
-			return trouble === void 0 ? error : new Error(trouble, { cause: error });
-		},
-		async [Symbol.asyncDispose]() {
-			signal.removeEventListener("abort", stopWaiting);
-			await end();
-		}
-	};
 }
 // src/job/restore/stream-to-file.ts
 const maxAttempts = 3;

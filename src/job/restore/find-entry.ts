@@ -43,18 +43,15 @@ export interface CacheReport {
 }
 
 /** The restore of one cache, once its store is open. */
-export interface RestoreContext {
-  inputs: Inputs
+export interface RestoreContext extends Pick<CacheRestore, 'inputs' | 'slot' | 'report'> {
   /** The formats whose entries this runner can restore. */
   formats: Format[]
   /** The rights to mount, or the reason why this runner cannot. */
   mounting: MountSupport
   /** Serves an image before it has arrived; undefined unless `mode` is lazy. */
   server: Server | undefined
-  slot: Slot
   /** Adds to what post knows of the mounts. Called with the mount root before anything is mounted in it. */
   remember: (mounts: Mounts) => void
-  report: CacheReport
   signal: AbortSignal
 }
 

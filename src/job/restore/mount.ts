@@ -4,16 +4,13 @@ import { bodyLength } from '../../entry/container.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
-import { endMounts } from '../../mounts/end-mounts.ts'
-import { showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
-import { endServer } from '../../mounts/lazy/server.ts'
+import { openRoot } from '../../mounts/end-mounts.ts'
+import { showImages } from '../../mounts/lazy/lazy-mount.ts'
 import { mountImages, type ShowInWorkspace } from '../../mounts/mount-images.ts'
 import type { Mounting } from '../../mounts/overlay.ts'
-import { openMountRoot, parentOfMountRoots } from '../../mounts/root/mount-root.ts'
 import { checkUnused } from '../../mounts/workspace/conditions.ts'
-import { removeFromWorkspace } from '../../mounts/workspace/show.ts'
 import { checkSpace } from '../../system/disk/space.ts'
-import { awaitedLater, messageOf } from '../../system/failure.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import { kernelTime } from '../../system/kernel-log.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
@@ -40,8 +37,9 @@ export async function mount(
     return await mountByBroker(opened, mounting.broker, context)
   const rights = rightsFor(opened, context)
   if (!rights) return undefined
-  await using root = openRoot(rights, context)
+  await using root = openRoot(rights, signal)
   const { dir } = root
+  context.remember({ by: 'job', mountRoot: dir })
   const isInMemory = await moveIntoMemory(root, opened, context)
   if (!image && !isInMemory) return undefined
   const work = { dir, rights, protectedDirs: protectedDirectories(inputs), isInMemory, signal }
@@ -129,50 +127,4 @@ function overlayOver(
       images,
       remember: (workspaceRoot) => remember({ by: 'job', mountRoot: dir, workspaceRoot }),
     })
-}
-
-/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
-function openRoot(rights: Rights, { remember, signal }: RestoreContext) {
-  const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
-  remember({ by: 'job', mountRoot: dir })
-  let isOver = false
-  let ending: Promise<unknown> | undefined
-  // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
-  const stopWaiting = (): void => {
-    ending = awaitedLater(endServer(dir, rights))
-  }
-  signal.addEventListener('abort', stopWaiting)
-  /** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-  const end = async (): Promise<string | undefined> => {
-    if (isOver) return undefined
-    isOver = true
-    try {
-      await ending
-      const limit = AbortSignal.timeout(60_000)
-      await removeFromWorkspace(dir, { rights, signal: limit })
-      const { report, removed } = await endMounts(dir, rights, { isOwn: true })
-      await removed
-      return troubleIn(report)
-    } catch (error) {
-      const why = `they could not be unmounted: ${messageOf(error)}`
-      runner.warning(`The mounts below ${dir} stay until the job ends, because ${why}`)
-      return undefined
-    }
-  }
-  return {
-    ...{ dir, rights },
-    /** Leaves the mounts to the job. Post ends them. */
-    keep(): void {
-      isOver = true
-    },
-    /** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
-    async causeOf(error: unknown): Promise<unknown> {
-      const trouble = await end()
-      return trouble === undefined ? error : new Error(trouble, { cause: error })
-    },
-    async [Symbol.asyncDispose](): Promise<void> {
-      signal.removeEventListener('abort', stopWaiting)
-      await end()
-    },
-  }
 }

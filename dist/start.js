@@ -24106,8 +24106,8 @@ function concludeMiss({ inputs, state }) {
 	info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
 	return { hit: "miss" };
 }
-/** Sets the outputs of a hit, and saves its state. @param restored undefined after `lookup-only` */
-async function concludeHit(entry, restored, restore) {
+/** Sets the outputs of a hit, and saves its state. */
+async function concludeHit({ entry, context, restored, ms }, restore) {
 	const { cache, inputs, step, state, report } = restore;
 	const matchedKey = namesFor(inputs.rolling).keyIn(entry.key);
 	const isExact = sameKey(matchedKey, inputs.key);
@@ -24122,7 +24122,7 @@ async function concludeHit(entry, restored, restore) {
 		matchedKey
 	});
 	const index = restored?.indexed?.index;
-	const mayBecomeImage = isExact && restored !== void 0 && canBecomeImage(restored);
+	const mayBecomeImage = isExact && restored !== void 0 && canBecomeImage(restored, context);
 	const hitState = {
 		...state,
 		kind: "hit",
@@ -24130,11 +24130,11 @@ async function concludeHit(entry, restored, restore) {
 		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
 		builds: index && buildsWith(index, inputs, restored?.way === "mounted"),
-		pace: index && restored && {
+		pace: index && ms !== void 0 ? {
 			bytes: index.bytes,
-			ms: restored.ms,
+			ms,
 			endMs: Date.now()
-		},
+		} : void 0,
 		tree: isExact ? restoredTrees(inputs) : void 0,
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
 	};
@@ -24150,8 +24150,7 @@ async function concludeHit(entry, restored, restore) {
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ format, context }) {
-	const { inputs, formats, mounting } = context;
+function canBecomeImage({ format }, { inputs, formats, mounting }) {
 	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
 	return !format.image && couldMount && !inputs.compatible;
 }
@@ -24218,8 +24217,8 @@ async function restoreCache(plan, options) {
 			findings
 		}
 	};
-	const { found, miss } = await findAndRestore(restore);
-	const end = found ? await concludeHit(found.entry, found.restored, restore) : concludeMiss(restore);
+	const { hit, miss } = await findAndRestore(restore);
+	const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore);
 	if (miss && !whyNoRead) {
 		const lines = [...await explainMiss(miss), ...tree?.keyNotes ?? []];
 		folded("Why nothing was found", step.log.unlogged(lines));
@@ -24244,27 +24243,29 @@ async function findAndRestore(restore) {
 	let entry;
 	try {
 		const { lines } = selectionOf(inputs.paths, process.cwd());
-		const { miss, context, ...found } = await findEntry(restore, lines);
-		entry = found.entry;
-		if (!entry) return { miss };
+		const lookup = await findEntry(restore, lines);
+		const { context } = lookup;
+		entry = lookup.entry;
+		if (!entry) return { miss: lookup.miss };
 		const key = keyIn(entry.key);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
-			return { found: { entry } };
+			return { hit: {
+				entry,
+				context
+			} };
 		}
 		await slot.acquire(entry.size);
 		const beganMs = report.timeline.elapsedMs();
 		const restored = await restoreEntry(entry, lines, context);
 		await postponeCleanUps(lines, inputs.mode === "lazy");
 		const ms = report.timeline.elapsedMs() - beganMs;
-		return { found: {
+		return { hit: {
 			entry,
-			restored: {
-				...restored,
-				ms,
-				context
-			}
+			context,
+			restored,
+			ms
 		} };
 	} catch (error) {
 		step.signal.throwIfAborted();

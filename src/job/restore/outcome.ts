@@ -29,13 +29,19 @@ export interface CacheEnd {
 
 export interface CacheOutcome extends CachePlan, CacheEnd {}
 
-/** An entry whose files are in place. */
+/** How an entry was restored, and what its index says. */
 export interface Restored extends Pick<OpenedEntry, 'format' | 'indexed'> {
   way: 'mounted' | 'unpacked'
   installMs: number | undefined
-  /** How long the restore took. */
-  ms: number
+}
+
+export interface CacheHit {
+  entry: Entry
   context: RestoreContext
+  /** Absent with `lookup-only`. */
+  restored?: Restored
+  /** How long the restore took. Absent with `lookup-only`. */
+  ms?: number
 }
 
 /** Sets the outputs of a miss. */
@@ -48,10 +54,9 @@ export function concludeMiss({ inputs, state }: CacheRestore): CacheEnd {
   return { hit: 'miss' }
 }
 
-/** Sets the outputs of a hit, and saves its state. @param restored undefined after `lookup-only` */
+/** Sets the outputs of a hit, and saves its state. */
 export async function concludeHit(
-  entry: Entry,
-  restored: Restored | undefined,
+  { entry, context, restored, ms }: CacheHit,
   restore: CacheRestore,
 ): Promise<CacheEnd> {
   const { cache, inputs, step, state, report } = restore
@@ -65,7 +70,7 @@ export async function concludeHit(
   runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
   Object.assign(report.findings, { outcome: `${hit} hit`, matchedKey })
   const index = restored?.indexed?.index
-  const mayBecomeImage = isExact && restored !== undefined && canBecomeImage(restored)
+  const mayBecomeImage = isExact && restored !== undefined && canBecomeImage(restored, context)
   const hitState: HitState = {
     ...state,
     kind: 'hit',
@@ -73,7 +78,7 @@ export async function concludeHit(
     snapshot,
     ...(mayBecomeImage && { mayBecomeImage }),
     builds: index && buildsWith(index, inputs, restored?.way === 'mounted'),
-    pace: index && restored && { bytes: index.bytes, ms: restored.ms, endMs: Date.now() },
+    pace: index && ms !== undefined ? { bytes: index.bytes, ms, endMs: Date.now() } : undefined,
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
   }
@@ -87,8 +92,7 @@ export async function concludeHit(
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ format, context }: Restored): boolean {
-  const { inputs, formats, mounting } = context
+function canBecomeImage({ format }: Restored, { inputs, formats, mounting }: RestoreContext): boolean {
   const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
   return !format.image && couldMount && !inputs.compatible
 }

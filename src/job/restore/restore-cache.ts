@@ -18,7 +18,7 @@ import { explainMiss, type Miss } from './explain-miss.ts'
 import { type CacheRestore, findEntry, type RestoreContext } from './find-entry.ts'
 import { mount } from './mount.ts'
 import { isSized, openEntry, tellSize, tellWriter } from './open-entry.ts'
-import { type CacheEnd, concludeHit, concludeMiss, type Restored } from './outcome.ts'
+import { type CacheEnd, type CacheHit, concludeHit, concludeMiss, type Restored } from './outcome.ts'
 import type { Slot } from './parallel-restores.ts'
 import type { CachePlan, Step } from './plan.ts'
 import { unpack } from './unpack.ts'
@@ -51,8 +51,8 @@ export async function restoreCache(plan: CachePlan, options: RestoreOptions): Pr
   const findings = newFindings({ step: 'restore', outcome: 'miss', key, store }, inputs)
   const timeline = newTimeline()
   const restore: CacheRestore = { cache, inputs, step, state, slot, report: { timeline, findings } }
-  const { found, miss } = await findAndRestore(restore)
-  const end = found ? await concludeHit(found.entry, found.restored, restore) : concludeMiss(restore)
+  const { hit, miss } = await findAndRestore(restore)
+  const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore)
   if (miss && !whyNoRead) {
     const lines = [...(await explainMiss(miss)), ...(tree?.keyNotes ?? [])]
     runner.folded('Why nothing was found', step.log.unlogged(lines))
@@ -72,10 +72,10 @@ function concludeNothing({ read }: CacheInputs): CacheEnd {
   throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset caches nothing here.')
 }
 
+/** Both are absent if the restore failed, which has logged a warning. */
 interface Outcome {
-  /** `restored` is undefined with `lookup-only`. */
-  found?: { entry: Entry; restored?: Restored }
-  /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
+  hit?: CacheHit
+  /** The lookup that found nothing. */
   miss?: Miss
 }
 
@@ -86,21 +86,22 @@ async function findAndRestore(restore: CacheRestore): Promise<Outcome> {
   let entry: Entry | undefined
   try {
     const { lines } = selectionOf(inputs.paths, process.cwd())
-    const { miss, context, ...found } = await findEntry(restore, lines)
-    entry = found.entry
-    if (!entry) return { miss }
+    const lookup = await findEntry(restore, lines)
+    const { context } = lookup
+    entry = lookup.entry
+    if (!entry) return { miss: lookup.miss }
     const key = keyIn(entry.key)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
     if (inputs.lookupOnly) {
       await lookUpOnly(entry, lines, context)
-      return { found: { entry } }
+      return { hit: { entry, context } }
     }
     await slot.acquire(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const restored = await restoreEntry(entry, lines, context)
     await postponeCleanUps(lines, inputs.mode === 'lazy')
     const ms = report.timeline.elapsedMs() - beganMs
-    return { found: { entry, restored: { ...restored, ms, context } } }
+    return { hit: { entry, context, restored, ms } }
   } catch (error) {
     step.signal.throwIfAborted()
     report.findings.trouble = messageOf(error)
@@ -128,11 +129,7 @@ async function lookUpOnly(entry: Entry, lines: PathLine[], context: RestoreConte
  * restores the original instead.
  * @throws as `openEntry`
  */
-async function restoreEntry(
-  entry: Entry,
-  lines: PathLine[],
-  context: RestoreContext,
-): Promise<Omit<Restored, 'ms' | 'context'>> {
+async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<Restored> {
   try {
     await using opened = await openEntry(entry, lines, context)
     const installMs = tellWriter(opened, context)?.installMs

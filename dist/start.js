@@ -16625,10 +16625,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 * Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
 */
 function openAbove(workspace, path) {
-	const opened = [];
-	const close = () => {
-		for (const file of opened) closeSync(file);
-	};
+	using opened = new DisposableStack();
 	const identities = [];
 	let place = workspace;
 	try {
@@ -16636,22 +16633,19 @@ function openAbove(workspace, path) {
 			if (step !== "") place = `${place}/${basename$1(step)}`;
 			const stat = statAt(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
-			if (!stat?.isDirectory()) {
-				close();
-				return !stat || isWhiteout(stat) ? "gone" : "replaced";
-			}
+			if (!stat?.isDirectory()) return !stat || isWhiteout(stat) ? "gone" : "replaced";
 			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
-			opened.push(file);
+			opened.defer(() => closeSync(file));
 			identities.push(identityIn(fstatSync(file, { bigint: true })));
 			place = `/proc/self/fd/${file}`;
 		}
+		const kept = opened.move();
 		return {
 			path: place,
 			identities,
-			[Symbol.dispose]: close
+			[Symbol.dispose]: () => kept.dispose()
 		};
 	} catch (error) {
-		close();
 		if (codeOf(error) === "ENOENT") return "gone";
 		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
 		throw error;
@@ -16908,16 +16902,10 @@ function removeMade$1(dir) {
 }
 /** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
 function removeEmpty(directory, topmost) {
-	try {
+	const remove = () => {
 		for (let path = directory; isWithin(path, topmost); path = dirname$2(path)) rmdirSync(fromBytes(path));
-	} catch (error) {
-		if (![
-			"ENOTEMPTY",
-			"ENOENT",
-			"EBUSY",
-			"ENOTDIR"
-		].includes(codeOf(error) ?? "")) throw error;
-	}
+	};
+	orUndefined(remove, "ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR");
 }
 /**
 * Unmounts at paths that a user named, in this order, without passing a path to a privileged program.
@@ -17451,11 +17439,7 @@ function reply(device, { unique, error, body }) {
 	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
 	header.writeInt32LE(-error, 4);
 	header.writeBigUInt64LE(unique, 8);
-	try {
-		fs.writevSync(device, body ? [header, body] : [header]);
-	} catch (error) {
-		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
-	}
+	orUndefined(() => fs.writevSync(device, body ? [header, body] : [header]), "ENOENT", "ENODEV");
 }
 // src/mounts/lazy/server.ts
 /** Starts and ends the process that serves a lazy mount, for the steps. */
@@ -17537,7 +17521,7 @@ async function endOf(pid, start) {
 	while (startOf$2(pid) === start) {
 		const ms = performance.now() - began;
 		if (ms > 2 * endingMs) return;
-		if (ms > endingMs) kill(pid);
+		if (ms > endingMs) orUndefined(() => process.kill(pid, "SIGKILL"), "ESRCH");
 		await setTimeout$2(4);
 	}
 }
@@ -17548,13 +17532,6 @@ function reportIn(dir) {
 const maxFileBytes = 65536;
 function textIn(path) {
 	return readOwnFile(path, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch (error) {
-		if (codeOf(error) !== "ESRCH") throw error;
-	}
 }
 // src/job/shared/mounted-cache.ts
 /** What a job sees of the cache that its restore mounted: the targets with their upper directories, and the mounted file. */
@@ -21283,20 +21260,14 @@ function rootOf(mount) {
 	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
 }
 function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
+	return (orUndefined(() => readdirSync(realpathSync(parent))) ?? []).filter(isMountRoot).map((name) => join$1(realpathSync(parent), name));
 }
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */
 function isOthers(dir) {
-	try {
+	return orUndefined(() => {
 		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
+		return stat === void 0 || isPrivateDirectory(stat);
+	}) !== true;
 }
 // src/mounts/root/lock.ts
 /** Lets one process of this machine at a time change the mounts of a place. */
@@ -22612,7 +22583,11 @@ async function explainMiss(miss) {
 	const { scopes, keys } = wanted;
 	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
 	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-	const similar = await withTimeout(findSimilar(miss), signal);
+	const late = setTimeout$2(explanationTimeoutMs, [], {
+		signal,
+		ref: false
+	});
+	const similar = await Promise.race([findSimilar(miss), late]).catch(() => []);
 	return [
 		...similar.length === 0 && isSaved ? [firstRun] : similar,
 		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
@@ -22634,11 +22609,6 @@ function mistakesIn(keys) {
 function ofActionsCache({ store, formats, naming: { mode, preset } }) {
 	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
 	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`];
-}
-async function withTimeout(lines, signal) {
-	const over = new AbortController();
-	const late = setTimeout$2(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
-	return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
 }
 /**
 * Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
@@ -23914,36 +23884,28 @@ async function streamToFile(entry, options) {
 	}
 }
 async function receive(entry, { dir, onRead }) {
-	const scratch = openScratch(dir);
+	await using received = new AsyncDisposableStack();
+	const scratch = received.use(openScratch(dir));
 	const draft = await newDraftFile(scratch.dir);
-	const remove = async () => {
-		await draft.discard();
-		scratch.remove();
+	received.defer(draft.discard);
+	const { room } = await spaceAt(dir, mostReservedByStores);
+	const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
+	const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
+	await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
+		onRead?.(bytes);
+		if (total > most) throw new Error(tooLarge);
+	}));
+	const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
+	received.defer(close);
+	const kept = received.move();
+	return {
+		...entry,
+		size: stat.size,
+		read,
+		readStored: read,
+		file,
+		close: () => kept.disposeAsync()
 	};
-	try {
-		const { room } = await spaceAt(dir, mostReservedByStores);
-		const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
-		const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
-		await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
-			onRead?.(bytes);
-			if (total > most) throw new Error(tooLarge);
-		}));
-		const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
-		return {
-			...entry,
-			size: stat.size,
-			read,
-			readStored: read,
-			file,
-			async close() {
-				await close();
-				await remove();
-			}
-		};
-	} catch (error) {
-		await remove();
-		throw error;
-	}
 }
 /** Calls `onPiece` with the size of each piece, and of all pieces so far, before it yields the piece. */
 async function* counted(bytes, onPiece) {

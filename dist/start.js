@@ -15271,7 +15271,10 @@ async function* readable(bytes) {
 }
 // src/job/shared/open-store.ts
 /** Opens the store of this job. */
-/** Opens the chosen store, or two. @param instead replaces the chosen one, behind the stash */
+/**
+* Opens the chosen store, or two.
+* @param instead replaces the chosen one, behind the stash: the server of a lazy mount reads the entry that a restore has found
+*/
 function openStore(options, instead) {
 	const first = openOne(chosenStore(options), options, instead);
 	const { second } = options.inputs;
@@ -15303,10 +15306,6 @@ function openOne(kind, options, instead = (store) => store) {
 		signal,
 		log: tell
 	});
-}
-/** Whether no job can remove entries of the store. */
-function keepsAll(options) {
-	return chosenStore(options) === "github";
 }
 /** Lets a run reject only entries of its own scope. */
 function guarded(store, own) {
@@ -16985,10 +16984,10 @@ async function connected(path, signal) {
 /** Each request has a connection of its own. The broker begins with a number that proves who answers. */
 async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
 	const begin = performance.now();
-	const patience = new AbortController();
-	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
+	const late = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => late.abort(), seconds * 1e3);
 	let timer = waitFor(most);
-	const signal = AbortSignal.any([jobSignal, patience.signal]);
+	const signal = AbortSignal.any([jobSignal, late.signal]);
 	let socket;
 	try {
 		socket = await connected(path, signal);
@@ -17011,7 +17010,7 @@ async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
 		return reply;
 	} catch (error) {
 		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
+		throw late.signal.aborted ? new Declined("the broker does not answer") : error;
 	} finally {
 		clearTimeout(timer);
 		socket?.destroy();
@@ -17019,7 +17018,7 @@ async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
 }
 /** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
 function brokerAt(path, jobSignal) {
-	let patienceSeconds = mostSeconds.mount;
+	let leftSeconds = mostSeconds.mount;
 	const answer = (...request) => ask(path, jobSignal, ...request);
 	return {
 		/**
@@ -17034,20 +17033,20 @@ function brokerAt(path, jobSignal) {
 		async mount(target, layers, view, path) {
 			const begin = performance.now();
 			try {
-				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
+				if (leftSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
 				const reply = await answer("mount", {
 					target,
 					layers,
 					view,
 					path
-				}, patienceSeconds);
+				}, leftSeconds);
 				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
 				return {
 					digests: need,
 					fetches
 				};
 			} catch (error) {
-				patienceSeconds -= (performance.now() - begin) / 1e3;
+				leftSeconds -= (performance.now() - begin) / 1e3;
 				throw error;
 			}
 		},
@@ -19946,12 +19945,12 @@ function topOf(path, i) {
 // src/job/save/snapshots.ts
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
 /** Compares the files with what the restore left. Empty if the cache is not a rolling one, or the restore found no snapshot. */
-async function judgeSnapshot({ how: { run }, inputs, state, timeline, signal }) {
+async function judgeSnapshot({ inputs, state, timeline }) {
 	const { rolling, key } = inputs;
 	if (!rolling || state?.kind !== "hit" || !state.snapshot) return {};
 	const { name, contents, files = 0 } = state.snapshot;
 	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
-	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
+	const mustGain = inputs.preset !== void 0 && inputs.store === "github";
 	if (!isOwn && !mustGain) return {};
 	const savedMs = snapshotMs(name);
 	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);

@@ -79,10 +79,10 @@ async function ask(
   most = mostSeconds[task],
 ): Promise<unknown> {
   const begin = performance.now()
-  const patience = new AbortController()
-  const waitFor = (seconds: number) => setTimeout(() => patience.abort(), seconds * 1000)
+  const late = new AbortController()
+  const waitFor = (seconds: number) => setTimeout(() => late.abort(), seconds * 1000)
   let timer = waitFor(most)
-  const signal = AbortSignal.any([jobSignal, patience.signal])
+  const signal = AbortSignal.any([jobSignal, late.signal])
   let socket: Socket | undefined
   try {
     socket = await connected(path, signal)
@@ -100,7 +100,7 @@ async function ask(
     return reply
   } catch (error) {
     jobSignal.throwIfAborted()
-    throw patience.signal.aborted ? new Declined('the broker does not answer') : error
+    throw late.signal.aborted ? new Declined('the broker does not answer') : error
   } finally {
     clearTimeout(timer)
     socket?.destroy()
@@ -112,7 +112,7 @@ type Answering = (task: keyof typeof mostSeconds, values: object, most?: number)
 /** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
 export function brokerAt(path: string, jobSignal: AbortSignal) {
   // A job waits so long for a broker that mounts nothing, for all its requests together. Then it unpacks.
-  let patienceSeconds = mostSeconds.mount
+  let leftSeconds = mostSeconds.mount
   const answer: Answering = (...request) => ask(path, jobSignal, ...request)
   return {
     /**
@@ -127,13 +127,13 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
     async mount(target: string, layers: string[], view: string, path: string) {
       const begin = performance.now()
       try {
-        if (patienceSeconds <= earlierSeconds) throw new Declined('the broker does not answer')
-        const reply = await answer('mount', { target, layers, view, path }, patienceSeconds)
+        if (leftSeconds <= earlierSeconds) throw new Declined('the broker does not answer')
+        const reply = await answer('mount', { target, layers, view, path }, leftSeconds)
         const message = 'the broker does not say which images it lacks'
         const { need, fetches } = v.parse(mountReply, reply, { message })
         return { digests: need, fetches }
       } catch (error) {
-        patienceSeconds -= (performance.now() - begin) / 1000
+        leftSeconds -= (performance.now() - begin) / 1000
         throw error
       }
     },

@@ -32,6 +32,7 @@ export interface CacheRestore {
   step: Step
   /** The same object as in the states of the step, so it has what is added there. */
   state: MissState
+  /** Admits this restore among those of the other caches. */
   slot: Slot
   report: CacheReport
 }

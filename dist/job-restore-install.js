@@ -1,196 +1,14 @@
-import { JobFailure, addToState, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, notice, openScratch, relative as relative$1, restoreCaches, run, scriptEnvironment, secondsText, slashed, tempDir, treesNow, warning, within } from "./start.js";
-import { join } from "node:path";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-// src/system/programs/user-script.ts
-/** Runs a script of the user, as the runner would in a `run` step. */
-/**
-* Its output goes to the log as it comes; its standard input is empty.
-* @returns the exit code, and the line that failed if there are several and the shell says so
-* @throws ToolFailure if a signal ended it, or the abort reason
-*/
-async function runScript(text, { cwd, env, tempDir, signal }) {
-	signal.throwIfAborted();
-	using scratch = openScratch(tempDir);
-	const shell = shellFor(text, scratch.dir, env);
-	const { exitCode } = await run(shell.path, shell.args, {
-		cwd,
-		env,
-		signal,
-		limitMs: "none",
-		goodCodes: "any",
-		isShown: true,
-		group: "left",
-		gently: "SIGTERM",
-		windowsVerbatimArguments: shell.isVerbatim === true
-	});
-	return {
-		exitCode,
-		failedLine: failedLineIn(text, scratch.dir)
-	};
-}
-const failedFile = "failed-line";
-function failedLineIn(text, dir) {
-	const lines = text.split("\n");
-	const file = join(dir, failedFile);
-	if (lines.length < 2 || !existsSync(file)) return void 0;
-	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
-}
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
-function shellFor(text, dir, env) {
-	const write = (name, content) => {
-		const file = join(dir, name);
-		writeFileSync(file, content);
-		return file;
-	};
-	if (process.platform !== "win32") {
-		const bash = findProgram("bash");
-		if (bash === void 0) return {
-			path: "/bin/sh",
-			args: ["-e", write("install.sh", `${text}\n`)]
-		};
-		return {
-			path: bash,
-			args: [
-				"--noprofile",
-				"--norc",
-				"-e",
-				"-o",
-				"pipefail",
-				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
-			]
-		};
-	}
-	const power = findProgram("pwsh") ?? findProgram("powershell");
-	if (power === void 0) {
-		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
-		return {
-			path: env.ComSpec ?? "cmd.exe",
-			args: [
-				"/D",
-				"/E:ON",
-				"/V:OFF",
-				"/S",
-				"/C",
-				`"CALL "${file}""`
-			],
-			isVerbatim: true
-		};
-	}
-	return {
-		path: power,
-		args: [
-			"-NoProfile",
-			"-Command",
-			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
-		]
-	};
-}
-// src/job/restore/run-command.ts
-/** Runs the commands that the caches of a step share. */
-function commandKey({ command: { text, cwd } }) {
-	return JSON.stringify([text, cwd]);
-}
-/** Whether one run of a command is for both. */
-function haveSameCommand(one, other) {
-	return commandKey(one) === commandKey(other);
-}
-/** Each command once, with all caches that have it. */
-function byCommand(installations) {
-	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
-}
-/** @throws JobFailure if the command fails, or the abort reason */
-async function runUserCommand({ text, cwd, help }, caches, step) {
-	const names = caches.flatMap(({ cache: { name } }) => name || []);
-	const place = placeOf(cwd);
-	const owner = step.inputs.caches === "" ? "preset" : "cache";
-	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
-	info(`Run ${firstLine(text)}${place}${whose}`);
-	const { exitCode, failedLine } = await runScript(text, {
-		cwd,
-		env: scriptEnvironment(),
-		tempDir: tempDir(),
-		signal: step.signal
-	});
-	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
-	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
-}
-function placeOf(cwd) {
-	const below = relative$1(slashed(process.cwd()), cwd);
-	return below === "" ? "" : ` in ${below}`;
-}
-function firstLine(text) {
-	const [first = "", ...more] = text.trim().split("\n");
-	return more.length > 0 ? `${first} …` : first;
-}
-// src/job/restore/after-hit.ts
-/** Runs what a hit does not bring back: the command of `rebuild`, else the scripts of the project. */
-/**
-* Logs what does not run because all was restored, and runs what a hit does not bring back.
-* @returns the hits that need the install command all the same
-* @throws JobFailure if the command of `rebuild` fails, or the abort reason
-*/
-async function finishHits(hits, restored, step) {
-	const rebuilds = commandsOf("rebuild", restored.map(({ cache }) => cache), step.inputs);
-	const rebuildOf = ({ cache }) => rebuilds[restored.findIndex((one) => one.cache === cache)];
-	for (const [{ text }, caches] of byCommand(hits)) info(whyNoRun(caches, firstLine(text)));
-	const unfinished = [];
-	for (const hit of hits) if (!rebuildOf(hit)?.text && !await runOwnScripts(hit, step)) unfinished.push(hit);
-	const wanted = hits.flatMap((hit) => {
-		const command = rebuildOf(hit);
-		return command && !["", noRebuild].includes(command.text) ? [{
-			...hit,
-			command
-		}] : [];
-	});
-	for (const [command, caches] of byCommand(wanted)) await runUserCommand(command, caches, step);
-	return unfinished;
-}
-/** The value of `rebuild` with which nothing runs after a hit. */
-const noRebuild = "none";
-/**
-* No key covers what they read. The install command may run them in another way, such as with its own version of the tool,
-* so it must run if one of them fails.
-* @returns whether all succeeded
-*/
-async function runOwnScripts(hit, step) {
-	const scripts = await hit.tree?.ownScripts() ?? [];
-	if (scripts.length === 0) return true;
-	const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(", ");
-	info(`Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`);
-	try {
-		for (const script of scripts) await runUserCommand({
-			...script,
-			help: ""
-		}, [hit], step);
-		return true;
-	} catch (error) {
-		if (!(error instanceof JobFailure)) throw error;
-		notice(`${error.message} So the command of \`install\` runs, as after a miss. If it works without this script, set \`rebuild: none\`.`);
-		return false;
-	}
-}
-/** Only the key of a tree shows what was installed. */
-function whyNoRun(caches, command) {
-	const keys = caches.flatMap(({ tree, inputs }) => tree || !inputs ? [] : [`\`${inputs.key}\``]);
-	const times = caches.flatMap(({ installMs }) => installMs ?? []);
-	const gain = times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : "";
-	return keys.length === 0 ? `All that \`${command}\` installs was restored, so it does not run${gain}` : `An entry with exactly the key ${keys.join(", ")} was restored, so \`${command}\` does not run${gain}`;
-}
+import { JobFailure, addToState, byCommand, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, firstLine, haveSameCommand, info, isTrue, notice, placeOf, runUserCommand, secondsText, treesNow, warning, within } from "./start.js";
 // src/job/restore/install.ts
-/** The story of `install`: runs the commands whose results were not restored. */
+/** The story of `install`: runs the commands whose results were not restored, and what a hit does not bring back. */
 /**
 * @param commands one for each of the caches
 * @throws JobFailure if a command fails, or the abort reason
 */
 async function install(restored, commands, step) {
 	if (isTrue(step.inputs.read("lookup-only"))) return info("Lookup only - `install` does not run");
-	const installations = restored.map((cache, i) => ({
-		...cache,
-		command: commands[i]
-	})).filter(({ command }) => command.text !== "");
-	const isNeeded = ({ isWhole, hit }) => !isWhole || hit !== "exact";
+	const installations = installationsOf(restored, commands);
 	const needed = installations.filter(isNeeded);
-	await restoreDownloads(needed, restored, step);
 	const fruitless = await runInstalls(needed, step);
 	const hits = installations.filter((one) => !isNeeded(one));
 	const isMixed = (one) => fruitless.some((other) => other.command.help !== "" && !haveSameCommand(one, other));
@@ -199,6 +17,15 @@ async function install(restored, commands, step) {
 	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
 	for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step);
 	for (const { cache, tree } of installations) if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states);
+}
+function installationsOf(restored, commands) {
+	return restored.map((cache, i) => ({
+		...cache,
+		command: commands[i]
+	})).filter(({ command }) => command.text !== "");
+}
+function isNeeded({ isWhole, hit }) {
+	return !isWhole || hit !== "exact";
 }
 function mayBecomeImage({ cache }, { states }) {
 	const state = states[cache.name];
@@ -221,9 +48,10 @@ async function rememberPackages({ cache, inputs, tree, installMs: ms }, { states
 	addToState(cache.name, { installed }, states);
 	return matches;
 }
-/** The downloads help the command, and post saves them if they are new. */
-async function restoreDownloads(needed, restored, step) {
-	const caches = needed.flatMap(({ cache, tree }) => {
+/** The caches of downloads that help the commands of `install`, which have no command themselves. Post saves them if they are new. */
+function neededDownloads(restored, commands, step) {
+	if (isTrue(step.inputs.read("lookup-only"))) return [];
+	return installationsOf(restored, commands).filter(isNeeded).flatMap(({ cache, tree }) => {
 		if (!tree || tree.holdsDownloads) return [];
 		const { name } = cache;
 		const inputs = new Map(cache.inputs);
@@ -241,7 +69,6 @@ async function restoreDownloads(needed, restored, step) {
 			command: ""
 		};
 	});
-	if (caches.length > 0) await restoreCaches(caches, step, restored);
 }
 function downloadsOf(name) {
 	return name === "" ? "downloads" : `${name}-downloads`;
@@ -299,4 +126,56 @@ function mistakeIn({ changedFile, copiedPackage }) {
 	const copied = copiedPackage();
 	return copied && `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`;
 }
-export { install };
+/**
+* Logs what does not run because all was restored, and runs what a hit does not bring back.
+* @returns the hits that need the install command all the same
+* @throws JobFailure if the command of `rebuild` fails, or the abort reason
+*/
+async function finishHits(hits, restored, step) {
+	const rebuilds = commandsOf("rebuild", restored.map(({ cache }) => cache), step.inputs);
+	const rebuildOf = ({ cache }) => rebuilds[restored.findIndex((one) => one.cache === cache)];
+	for (const [{ text }, caches] of byCommand(hits)) info(whyNoRun(caches, firstLine(text)));
+	const unfinished = [];
+	for (const hit of hits) if (!rebuildOf(hit)?.text && !await runOwnScripts(hit, step)) unfinished.push(hit);
+	const wanted = hits.flatMap((hit) => {
+		const command = rebuildOf(hit);
+		return command && !["", noRebuild].includes(command.text) ? [{
+			...hit,
+			command
+		}] : [];
+	});
+	for (const [command, caches] of byCommand(wanted)) await runUserCommand(command, caches, step);
+	return unfinished;
+}
+/** The value of `rebuild` with which nothing runs after a hit. */
+const noRebuild = "none";
+/**
+* No key covers what they read. The install command may run them in another way, such as with its own version of the tool,
+* so it must run if one of them fails.
+* @returns whether all succeeded
+*/
+async function runOwnScripts(hit, step) {
+	const scripts = await hit.tree?.ownScripts() ?? [];
+	if (scripts.length === 0) return true;
+	const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(", ");
+	info(`Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`);
+	try {
+		for (const script of scripts) await runUserCommand({
+			...script,
+			help: ""
+		}, [hit], step);
+		return true;
+	} catch (error) {
+		if (!(error instanceof JobFailure)) throw error;
+		notice(`${error.message} So the command of \`install\` runs, as after a miss. If it works without this script, set \`rebuild: none\`.`);
+		return false;
+	}
+}
+/** Only the key of a tree shows what was installed. */
+function whyNoRun(caches, command) {
+	const keys = caches.flatMap(({ tree, inputs }) => tree || !inputs ? [] : [`\`${inputs.key}\``]);
+	const times = caches.flatMap(({ installMs }) => installMs ?? []);
+	const gain = times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : "";
+	return keys.length === 0 ? `All that \`${command}\` installs was restored, so it does not run${gain}` : `An entry with exactly the key ${keys.join(", ")} was restored, so \`${command}\` does not run${gain}`;
+}
+export { install, neededDownloads };

@@ -262,17 +262,21 @@ function giveUp(state, error) {
 * Serves an entry's image, and resolves when the image is unmounted.
 * @throws Error with the reason why the image cannot be served
 */
-async function serve(serving) {
-	const { dir, facts, digests, first, stepGone, ready, log } = serving;
+async function serve(request, server) {
+	const { dir, facts, digests, first } = request;
+	const { stepGone, ready, log } = server;
 	const cancel = new AbortController();
 	const { signal } = cancel;
 	const late = new AbortController();
-	const inputs = inputsOf(serving);
+	const inputs = inputsOf(request);
 	const index = {
 		...facts,
 		digests
 	};
-	const entry = await openFound(serving, inputs, late.signal);
+	const entry = await openFound(request, server, {
+		inputs,
+		signal: late.signal
+	});
 	const file = await openBlocks(entry, join(dir, serverFiles.blocks));
 	const fetcher = startFetcher({
 		entry,
@@ -324,7 +328,7 @@ async function tablesOf({ read }, segments, signal) {
 	});
 	return (await Promise.all(segments.filter(isMountable).map(tableOf))).toReversed();
 }
-async function openFound({ found, log, openStore }, inputs, signal) {
+async function openFound({ found }, { log, openStore }, { inputs, signal }) {
 	const http = openHttp({ connections: inputs.connections + 4 });
 	const { connections: concurrency, partBytes } = inputs;
 	const { read: scopes } = accessOf(currentRun());
@@ -403,8 +407,7 @@ async function runServer() {
 		const [asked] = await once(process, "message");
 		request = asked;
 		const ready = () => reply({ ready: true });
-		await serve({
-			...asked,
+		await serve(asked, {
 			openStore: openServedStore,
 			stepGone,
 			ready,

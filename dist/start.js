@@ -13029,6 +13029,15 @@ function cachedFiles(inputs) {
 function storeDirectories({ localDir, hostCopies }) {
 	return [localDir, hostCopies.dir];
 }
+/** Directories that no mount may hide. */
+function protectedDirectories(inputs) {
+	return [
+		process.cwd(),
+		workspace(),
+		tempDir(),
+		...storeDirectories(inputs)
+	].filter((path) => existsSync(path));
+}
 const mostLinesShown = 5;
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
 function whyNoMatch({ lines }) {
@@ -15262,7 +15271,10 @@ async function* readable(bytes) {
 }
 // src/job/shared/open-store.ts
 /** Opens the store of this job. */
-/** Opens the chosen store, or two. @param instead replaces the chosen one, behind the stash */
+/**
+* Opens the chosen store, or two.
+* @param instead replaces the chosen one, behind the stash: the server of a lazy mount reads the entry that a restore has found
+*/
 function openStore(options, instead) {
 	const first = openOne(chosenStore(options), options, instead);
 	const { second } = options.inputs;
@@ -15294,10 +15306,6 @@ function openOne(kind, options, instead = (store) => store) {
 		signal,
 		log: tell
 	});
-}
-/** Whether no job can remove entries of the store. */
-function keepsAll(options) {
-	return chosenStore(options) === "github";
 }
 /** Lets a run reject only entries of its own scope. */
 function guarded(store, own) {
@@ -16076,140 +16084,6 @@ const oneName = {
 	files: 1,
 	bytes: 0
 };
-// src/mounts/broker.ts
-/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
-const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
-const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
-const mountReply = /* @__PURE__ */ object({
-	need: /* @__PURE__ */ optional(texts, []),
-	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
-});
-const detachedReply = /* @__PURE__ */ object({ detached: texts });
-const mostSeconds = {
-	mount: 2,
-	detached: 30,
-	umount: 30,
-	import: 930,
-	fetch: 930
-};
-const earlierSeconds = .3;
-const keptSeconds = 8;
-const mostReplyBytes = 1024 ** 2;
-const fullQueueMs = 20;
-function linesOn(socket) {
-	const reader = createInterface({ input: socket });
-	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
-	socket.on("close", () => reader.close());
-	return reader[Symbol.asyncIterator]();
-}
-/** Waits while other jobs keep the queue of the broker's socket full. */
-async function connected(path, signal) {
-	for (;;) {
-		const socket = connect({
-			path,
-			signal
-		}).on("error", () => {});
-		try {
-			await once$1(socket, "connect", { signal });
-			return socket;
-		} catch (error) {
-			if (codeOf(error) !== "EAGAIN") throw error;
-			await setTimeout$2(fullQueueMs, void 0, { signal });
-		}
-	}
-}
-/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
-async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
-	const begin = performance.now();
-	const patience = new AbortController();
-	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
-	let timer = waitFor(most);
-	const signal = AbortSignal.any([jobSignal, patience.signal]);
-	let socket;
-	try {
-		socket = await connected(path, signal);
-		const lines = linesOn(socket);
-		const { value: nonce } = await lines.next();
-		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
-		clearTimeout(timer);
-		timer = waitFor(seconds + earlierSeconds + keptSeconds);
-		socket.write(`${JSON.stringify({
-			...values,
-			do: task,
-			nonce,
-			seconds
-		})}\n`);
-		const { value } = await lines.next();
-		signal.throwIfAborted();
-		if (value === void 0) throw new Declined("the broker ended without an answer");
-		const reply = JSON.parse(value);
-		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
-		return reply;
-	} catch (error) {
-		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
-	} finally {
-		clearTimeout(timer);
-		socket?.destroy();
-	}
-}
-/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
-function brokerAt(path, jobSignal) {
-	let patienceSeconds = mostSeconds.mount;
-	const answer = (...request) => ask(path, jobSignal, ...request);
-	return {
-		/**
-		* @param target a directory of this user, without links
-		* @param layers the digests of the layers, the upmost one first
-		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
-		* `..`
-		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
-		* of trusted branches itself
-		*/
-		async mount(target, layers, view, path) {
-			const begin = performance.now();
-			try {
-				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
-				const reply = await answer("mount", {
-					target,
-					layers,
-					view,
-					path
-				}, patienceSeconds);
-				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
-				return {
-					digests: need,
-					fetches
-				};
-			} catch (error) {
-				patienceSeconds -= (performance.now() - begin) / 1e3;
-				throw error;
-			}
-		},
-		/**
-		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
-		*/
-		async detachedIn(view) {
-			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
-		},
-		async unmount(target) {
-			await answer("umount", { target });
-		},
-		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
-		async hand(layers) {
-			await answer("import", layers);
-		},
-		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
-		async fetch(entry, layers) {
-			await answer("fetch", {
-				entry,
-				layers
-			});
-		}
-	};
-}
 // src/mounts/root/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
@@ -16327,273 +16201,6 @@ function showsTargetBelow({ options }) {
 */
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
-}
-// src/mounts/root/overlay-marks.ts
-/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-/** Options of GNU tar. */
-const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
-/**
-* Only root can see the marks, which are attributes, and Node reads no attributes.
-* https://docs.kernel.org/filesystems/overlayfs.html
-* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
-* @returns the directories with one of the marks
-* @throws Error when the attributes cannot be read
-*/
-async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
-	if (names.length === 0) return /* @__PURE__ */ new Set();
-	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
-	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
-	const reader = archiveReader();
-	const directories = [
-		"--no-recursion",
-		"--null",
-		"--verbatim-files-from",
-		"--files-from=-"
-	];
-	const args = [
-		"--create",
-		"--file=-",
-		"--format=posix",
-		...overlayAttributes,
-		...directories
-	];
-	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
-		cwd: upper,
-		signal
-	});
-	const members = [...reader.push(archive)];
-	reader.finish();
-	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
-		return member.attributes?.some((attribute) => attributes.includes(attribute));
-	});
-	if (members.length !== names.length) throw new Declined("tar did not read all directories");
-	return new Set(names.filter((_, i) => isMarked[i]));
-}
-// src/mounts/root/clear.ts
-/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
-/** Clears each target. What cannot be cleared stays. */
-function clearTargets(record, { aside, warn }) {
-	const { workspace, targets, made } = record;
-	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
-	} catch (error) {
-		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
-	}
-	if (aside === void 0) return;
-	for (const path of made.toReversed()) removeIfEmpty$1(workspace, path);
-}
-function clearTarget(workspace, { path, parents }, aside) {
-	const above = openAbove(workspace, path);
-	if (above === "gone") return;
-	if (above === "replaced") throw new Error("a directory above it has been replaced");
-	using _ = above;
-	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statAt(target);
-	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
-	if (!stat || isWhiteout(stat)) return;
-	try {
-		if (aside === void 0 || parents === void 0) return;
-		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
-		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
-		renameSync(fromBytes(target), aside);
-	} finally {
-		if (statAt(target)?.isDirectory()) clearMarks(target);
-	}
-}
-/**
-* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
-*/
-function openAbove(workspace, path) {
-	const opened = [];
-	const close = () => {
-		for (const file of opened) closeSync(file);
-	};
-	const identities = [];
-	let place = workspace;
-	try {
-		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
-			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statAt(place);
-			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
-			if (!stat?.isDirectory()) {
-				close();
-				return !stat || isWhiteout(stat) ? "gone" : "replaced";
-			}
-			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
-			opened.push(file);
-			identities.push(identityIn(fstatSync(file, { bigint: true })));
-			place = `/proc/self/fd/${file}`;
-		}
-		return {
-			path: place,
-			identities,
-			[Symbol.dispose]: close
-		};
-	} catch (error) {
-		close();
-		if (codeOf(error) === "ENOENT") return "gone";
-		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
-		throw error;
-	}
-}
-/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
-function clearMarks(dir) {
-	const errors = [];
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const path = `${dir}/${item.name}`;
-		try {
-			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
-		} catch (error) {
-			errors.push(error);
-		}
-	}
-	if (errors.length > 0) throw errors[0];
-}
-function removeIfEmpty$1(workspace, path) {
-	try {
-		const above = openAbove(workspace, path);
-		if (typeof above === "string") return;
-		using _ = above;
-		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
-	} catch {}
-}
-/** The paths from the top down to a path, which is the last one. */
-function stepsOf(path) {
-	const names = path.split("/");
-	return names.map((_, i) => names.slice(0, i + 1).join("/"));
-}
-/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
-function isWhiteout(stat) {
-	return stat?.isCharacterDevice() === true && stat.rdev === 0;
-}
-/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
-function identityIn({ dev, ino, birthtimeNs }) {
-	return `${dev}:${ino}:${birthtimeNs}`;
-}
-const recordSchema = /* @__PURE__ */ object({
-	/** Absolute, without links; a byte string. */
-	workspace: /* @__PURE__ */ string(),
-	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
-		/** Relative to the workspace; a byte string. */
-		path: /* @__PURE__ */ string(),
-		/** The mount root of the image. */
-		mountRoot: /* @__PURE__ */ string(),
-		/**
-		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
-		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
-		*/
-		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
-	})),
-	/** Where the layers are mounted, the upmost one first; absolute. */
-	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/** Directories that were made above targets, relative to the workspace; byte strings. */
-	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/**
-	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
-	* although the overlay is no longer mounted.
-	*/
-	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
-});
-/** @throws ToolFailure, or the abort reason */
-async function writeRecord({ dir, record }, rights, signal) {
-	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
-}
-/** Undefined unless root wrote it. */
-function recordOf$1(dir) {
-	const record = readRecord(basename$1(dir));
-	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
-}
-/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
-function allRecords() {
-	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
-		const record = readRecord(name);
-		return record ? {
-			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
-			record
-		} : [];
-	});
-}
-function readRecord(name) {
-	const path = join$1(recordsDir, name);
-	const stat = statAt(toBytes(path));
-	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
-	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
-	return misfit(recordSchema, value) === void 0 ? value : void 0;
-}
-/** The targets that the overlay shows. */
-function shownIn({ targets }) {
-	return targets.filter(({ parents }) => parents !== void 0);
-}
-/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
-function coverOf(workspace) {
-	const point = toBytes(workspace);
-	const mount = readMounts().findLast((mount) => mount.point === point);
-	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
-	const record = isMountRoot(dir) ? recordOf$1(dir) : void 0;
-	return record?.workspace === point ? {
-		dir,
-		record
-	} : void 0;
-}
-/** Where Headstart shows caches, for any job. Absolute byte strings. */
-function ownTargets() {
-	return readMounts().flatMap((mount) => {
-		const dir = fromBytes(sourceOf(mount) ?? "").toString();
-		if (!isMountRoot(dir)) return [];
-		const record = recordOf$1(dir);
-		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
-	});
-}
-/** @throws Error when a mount at the target would hide a protected directory or another mount */
-function checkTarget(target, protectedDirs) {
-	const name = fromBytes(target).toString();
-	if (!statAt(`${target}/.`)) return;
-	const real = realpathSync(fromBytes(target), "latin1");
-	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
-	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
-}
-// src/mounts/shown-targets.ts
-/** Finds out what a cache shows to the job, and where the job's writes to it are. */
-/** @param mountRoot of the cache @param workspace absolute */
-function shownTargets(mountRoot, workspace) {
-	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
-}
-function shownAtTargets(mountRoot) {
-	const own = toBytes(mountRoot);
-	return readMounts().flatMap((mount) => {
-		const upper = upperNameOf(mount);
-		if (sourceOf(mount) !== own || upper === void 0) return [];
-		return {
-			target: mount.point,
-			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
-			mount
-		};
-	});
-}
-function shownWithin(workspace, mountRoot) {
-	const cover = coverOf(workspace);
-	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
-	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, rootNames.plain));
-	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
-		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
-		return {
-			target: `${cover.record.workspace}/${path}`,
-			upper: isWritten ? `${below}/${path}` : void 0,
-			mount,
-			above: {
-				upper: fromBytes(below).toString(),
-				names: end === -1 ? parents : parents.slice(0, end)
-			}
-		};
-	});
 }
 // src/files/placing/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
@@ -16766,7 +16373,7 @@ function carryOutStep(step) {
 	}
 }
 function undoStep(step) {
-	if (step.do === "make") removeIfEmpty(step.path);
+	if (step.do === "make") removeIfEmpty$1(step.path);
 	else if (step.do === "move") putBack(step);
 	else if (step.do === "replace" && statAt(step.aside)) {
 		putBack(step);
@@ -16796,7 +16403,7 @@ function missingDirectories(path) {
 	if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
 	return [...missingDirectories(dirname$1(path)), path];
 }
-function removeIfEmpty(path) {
+function removeIfEmpty$1(path) {
 	try {
 		fs.rmdirSync(fromBytes(path));
 	} catch (error) {
@@ -16982,6 +16589,187 @@ async function answers(dir) {
 		return true;
 	}
 }
+// src/mounts/root/clear.ts
+/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
+/** Clears each target. What cannot be cleared stays. */
+function clearTargets(record, { aside, warn }) {
+	const { workspace, targets, made } = record;
+	for (const [i, target] of targets.entries()) try {
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
+	} catch (error) {
+		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
+	}
+	if (aside === void 0) return;
+	for (const path of made.toReversed()) removeIfEmpty(workspace, path);
+}
+function clearTarget(workspace, { path, parents }, aside) {
+	const above = openAbove(workspace, path);
+	if (above === "gone") return;
+	if (above === "replaced") throw new Error("a directory above it has been replaced");
+	using _ = above;
+	const target = `${above.path}/${basename$1(path)}`;
+	const stat = statAt(target);
+	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
+	if (!stat || isWhiteout(stat)) return;
+	try {
+		if (aside === void 0 || parents === void 0) return;
+		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
+		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
+		renameSync(fromBytes(target), aside);
+	} finally {
+		if (statAt(target)?.isDirectory()) clearMarks(target);
+	}
+}
+/**
+* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
+*/
+function openAbove(workspace, path) {
+	using opened = new DisposableStack();
+	const identities = [];
+	let place = workspace;
+	try {
+		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
+			if (step !== "") place = `${place}/${basename$1(step)}`;
+			const stat = statAt(place);
+			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
+			if (!stat?.isDirectory()) return !stat || isWhiteout(stat) ? "gone" : "replaced";
+			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
+			opened.defer(() => closeSync(file));
+			identities.push(identityIn(fstatSync(file, { bigint: true })));
+			place = `/proc/self/fd/${file}`;
+		}
+		const kept = opened.move();
+		return {
+			path: place,
+			identities,
+			[Symbol.dispose]: () => kept.dispose()
+		};
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return "gone";
+		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
+		throw error;
+	}
+}
+/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
+function clearMarks(dir) {
+	const errors = [];
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const path = `${dir}/${item.name}`;
+		try {
+			if (item.isDirectory()) clearMarks(path);
+			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
+		} catch (error) {
+			errors.push(error);
+		}
+	}
+	if (errors.length > 0) throw errors[0];
+}
+function removeIfEmpty(workspace, path) {
+	try {
+		const above = openAbove(workspace, path);
+		if (typeof above === "string") return;
+		using _ = above;
+		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
+	} catch {}
+}
+/** The paths from the top down to a path, which is the last one. */
+function stepsOf(path) {
+	const names = path.split("/");
+	return names.map((_, i) => names.slice(0, i + 1).join("/"));
+}
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+function isWhiteout(stat) {
+	return stat?.isCharacterDevice() === true && stat.rdev === 0;
+}
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+function identityIn({ dev, ino, birthtimeNs }) {
+	return `${dev}:${ino}:${birthtimeNs}`;
+}
+const recordSchema = /* @__PURE__ */ object({
+	/** Absolute, without links; a byte string. */
+	workspace: /* @__PURE__ */ string(),
+	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		/** Relative to the workspace; a byte string. */
+		path: /* @__PURE__ */ string(),
+		/** The mount root of the image. */
+		mountRoot: /* @__PURE__ */ string(),
+		/**
+		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+		*/
+		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
+	})),
+	/** Where the layers are mounted, the upmost one first; absolute. */
+	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/** Directories that were made above targets, relative to the workspace; byte strings. */
+	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/**
+	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
+	* although the overlay is no longer mounted.
+	*/
+	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+});
+/** @throws ToolFailure, or the abort reason */
+async function writeRecord({ dir, record }, rights, signal) {
+	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+}
+/** Undefined unless root wrote it. */
+function recordOf$1(dir) {
+	const record = readRecord(basename$1(dir));
+	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+}
+/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
+function allRecords() {
+	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
+		const record = readRecord(name);
+		return record ? {
+			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
+			record
+		} : [];
+	});
+}
+function readRecord(name) {
+	const path = join$1(recordsDir, name);
+	const stat = statAt(toBytes(path));
+	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
+	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
+	return misfit(recordSchema, value) === void 0 ? value : void 0;
+}
+/** The targets that the overlay shows. */
+function shownIn({ targets }) {
+	return targets.filter(({ parents }) => parents !== void 0);
+}
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+function coverOf(workspace) {
+	const point = toBytes(workspace);
+	const mount = readMounts().findLast((mount) => mount.point === point);
+	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
+	const record = isMountRoot(dir) ? recordOf$1(dir) : void 0;
+	return record?.workspace === point ? {
+		dir,
+		record
+	} : void 0;
+}
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+function ownTargets() {
+	return readMounts().flatMap((mount) => {
+		const dir = fromBytes(sourceOf(mount) ?? "").toString();
+		if (!isMountRoot(dir)) return [];
+		const record = recordOf$1(dir);
+		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+	});
+}
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+function checkTarget(target, protectedDirs) {
+	const name = fromBytes(target).toString();
+	if (!statAt(`${target}/.`)) return;
+	const real = realpathSync(fromBytes(target), "latin1");
+	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
+	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
+}
 // src/mounts/root/unmount.ts
 /** Takes mount roots down: unmounts everything, and removes the files. */
 const mostAttempts = 10;
@@ -17113,16 +16901,10 @@ function removeMade$1(dir) {
 }
 /** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
 function removeEmpty(directory, topmost) {
-	try {
+	const remove = () => {
 		for (let path = directory; isWithin(path, topmost); path = dirname$2(path)) rmdirSync(fromBytes(path));
-	} catch (error) {
-		if (![
-			"ENOTEMPTY",
-			"ENOENT",
-			"EBUSY",
-			"ENOTDIR"
-		].includes(codeOf(error) ?? "")) throw error;
-	}
+	};
+	orUndefined(remove, "ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR");
 }
 /**
 * Unmounts at paths that a user named, in this order, without passing a path to a privileged program.
@@ -17156,6 +16938,240 @@ async function outside(work) {
 	} finally {
 		process.chdir(before);
 	}
+}
+// src/mounts/broker.ts
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
+const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
+const mountReply = /* @__PURE__ */ object({
+	need: /* @__PURE__ */ optional(texts, []),
+	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
+});
+const detachedReply = /* @__PURE__ */ object({ detached: texts });
+const mostSeconds = {
+	mount: 2,
+	detached: 30,
+	umount: 30,
+	import: 930,
+	fetch: 930
+};
+const earlierSeconds = .3;
+const keptSeconds = 8;
+const mostReplyBytes = 1024 ** 2;
+const fullQueueMs = 20;
+function linesOn(socket) {
+	const reader = createInterface({ input: socket });
+	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
+	socket.on("close", () => reader.close());
+	return reader[Symbol.asyncIterator]();
+}
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path, signal) {
+	for (;;) {
+		const socket = connect({
+			path,
+			signal
+		}).on("error", () => {});
+		try {
+			await once$1(socket, "connect", { signal });
+			return socket;
+		} catch (error) {
+			if (codeOf(error) !== "EAGAIN") throw error;
+			await setTimeout$2(fullQueueMs, void 0, { signal });
+		}
+	}
+}
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
+	const begin = performance.now();
+	const late = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => late.abort(), seconds * 1e3);
+	let timer = waitFor(most);
+	const signal = AbortSignal.any([jobSignal, late.signal]);
+	let socket;
+	try {
+		socket = await connected(path, signal);
+		const lines = linesOn(socket);
+		const { value: nonce } = await lines.next();
+		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
+		clearTimeout(timer);
+		timer = waitFor(seconds + earlierSeconds + keptSeconds);
+		socket.write(`${JSON.stringify({
+			...values,
+			do: task,
+			nonce,
+			seconds
+		})}\n`);
+		const { value } = await lines.next();
+		signal.throwIfAborted();
+		if (value === void 0) throw new Declined("the broker ended without an answer");
+		const reply = JSON.parse(value);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
+		return reply;
+	} catch (error) {
+		jobSignal.throwIfAborted();
+		throw late.signal.aborted ? new Declined("the broker does not answer") : error;
+	} finally {
+		clearTimeout(timer);
+		socket?.destroy();
+	}
+}
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+function brokerAt(path, jobSignal) {
+	let leftSeconds = mostSeconds.mount;
+	const answer = (...request) => ask(path, jobSignal, ...request);
+	return {
+		/**
+		* @param target a directory of this user, without links
+		* @param layers the digests of the layers, the upmost one first
+		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+		* `..`
+		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+		* of trusted branches itself
+		*/
+		async mount(target, layers, view, path) {
+			const begin = performance.now();
+			try {
+				if (leftSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
+				const reply = await answer("mount", {
+					target,
+					layers,
+					view,
+					path
+				}, leftSeconds);
+				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
+				return {
+					digests: need,
+					fetches
+				};
+			} catch (error) {
+				leftSeconds -= (performance.now() - begin) / 1e3;
+				throw error;
+			}
+		},
+		/**
+		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
+		*/
+		async detachedIn(view) {
+			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
+		},
+		async unmount(target) {
+			await answer("umount", { target });
+		},
+		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+		async hand(layers) {
+			await answer("import", layers);
+		},
+		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+		async fetch(entry, layers) {
+			await answer("fetch", {
+				entry,
+				layers
+			});
+		}
+	};
+}
+/** Ends the mounts that a broker has made for this job. Warns instead of failing. */
+async function unmountBrokered(socket, mounts) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
+}
+// src/mounts/root/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/** Options of GNU tar. */
+const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const directories = [
+		"--no-recursion",
+		"--null",
+		"--verbatim-files-from",
+		"--files-from=-"
+	];
+	const args = [
+		"--create",
+		"--file=-",
+		"--format=posix",
+		...overlayAttributes,
+		...directories
+	];
+	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Declined("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
+// src/mounts/shown-targets.ts
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+/** @param mountRoot of the cache @param workspace absolute */
+function shownTargets(mountRoot, workspace) {
+	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
+}
+function shownAtTargets(mountRoot) {
+	const own = toBytes(mountRoot);
+	return readMounts().flatMap((mount) => {
+		const upper = upperNameOf(mount);
+		if (sourceOf(mount) !== own || upper === void 0) return [];
+		return {
+			target: mount.point,
+			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			mount
+		};
+	});
+}
+function shownWithin(workspace, mountRoot) {
+	const cover = coverOf(workspace);
+	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
+	if (!cover || !mount) return [];
+	const below = toBytes(join$1(cover.dir, rootNames.plain));
+	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
+		const parents = stepsOf(path).slice(0, -1);
+		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
+		return {
+			target: `${cover.record.workspace}/${path}`,
+			upper: isWritten ? `${below}/${path}` : void 0,
+			mount,
+			above: {
+				upper: fromBytes(below).toString(),
+				names: end === -1 ? parents : parents.slice(0, end)
+			}
+		};
+	});
 }
 // src/stores/on-demand/blocks.ts
 /** The most that a reader may ask for at once, in bytes: as much as the kernel reads ahead. */
@@ -17422,11 +17438,7 @@ function reply(device, { unique, error, body }) {
 	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
 	header.writeInt32LE(-error, 4);
 	header.writeBigUInt64LE(unique, 8);
-	try {
-		fs.writevSync(device, body ? [header, body] : [header]);
-	} catch (error) {
-		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
-	}
+	orUndefined(() => fs.writevSync(device, body ? [header, body] : [header]), "ENOENT", "ENODEV");
 }
 // src/mounts/lazy/server.ts
 /** Starts and ends the process that serves a lazy mount, for the steps. */
@@ -17508,7 +17520,7 @@ async function endOf(pid, start) {
 	while (startOf$2(pid) === start) {
 		const ms = performance.now() - began;
 		if (ms > 2 * endingMs) return;
-		if (ms > endingMs) kill(pid);
+		if (ms > endingMs) orUndefined(() => process.kill(pid, "SIGKILL"), "ESRCH");
 		await setTimeout$2(4);
 	}
 }
@@ -17519,13 +17531,6 @@ function reportIn(dir) {
 const maxFileBytes = 65536;
 function textIn(path) {
 	return readOwnFile(path, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch (error) {
-		if (codeOf(error) !== "ESRCH") throw error;
-	}
 }
 // src/job/shared/mounted-cache.ts
 /** What a job sees of the cache that its restore mounted: the targets with their upper directories, and the mounted file. */
@@ -17553,6 +17558,21 @@ async function openMountedFile(mountRoot) {
 async function stateOfMounted(mountRoot) {
 	const file = await openMountedFile(mountRoot).catch(unlessMissing);
 	return file && stateOf(file).finally(() => file.close());
+}
+/** The facts of a mounted entry that post needs. @param since the kernel's time before the mounts */
+function mountedEntry({ entry, index }, since) {
+	const { scope, version, key, size } = entry;
+	const layers = index.segments.filter(isMountable);
+	return {
+		scope,
+		version,
+		key,
+		size,
+		files: index.files,
+		layers,
+		identity: identityOf(index),
+		since
+	};
 }
 // src/job/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
@@ -19270,14 +19290,14 @@ function setTime({ path, stat, isDirectory, seconds }) {
 * none; the log has the reason.
 */
 async function recordSources(inputs, signal) {
-	const workspace$2 = workspace();
+	const workspace$3 = workspace();
 	try {
-		const { files } = await trackedFiles(workspace$2, signal);
+		const { files } = await trackedFiles(workspace$3, signal);
 		const found = await readTimes(files, {
-			workspace: workspace$2,
+			workspace: workspace$3,
 			cached: linesOf$1([inputs])
 		});
-		const unchanged = await trackedFiles(workspace$2, signal);
+		const unchanged = await trackedFiles(workspace$3, signal);
 		let newest = BigInt(Date.now()) * 1000000n;
 		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
 		return {
@@ -19295,18 +19315,18 @@ async function recordSources(inputs, signal) {
 * must be those that the job's build sees.
 */
 async function setSourceTimes(all, signal) {
-	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
+	const caches = all.filter(({ inputs }) => inputs?.sourceTimes && !inputs.lookupOnly);
 	if (caches.length === 0) return;
-	const workspace$3 = workspace();
-	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
+	const workspace$2 = workspace();
+	const saved = caches.filter(({ hit }) => hit !== "miss").map(({ sources }) => savedSources(sources));
 	const before = newestOfJob();
 	if (saved.length === 0 && before !== void 0) return;
 	try {
-		const { files, repositories } = await trackedFiles(workspace$3, signal);
+		const { files, repositories } = await trackedFiles(workspace$2, signal);
 		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
 		const { all, kept, changed } = await setTimes(files, {
-			workspace: workspace$3,
-			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
+			workspace: workspace$2,
+			cached: linesOf$1(caches.flatMap(({ inputs }) => inputs ?? [])),
 			saved,
 			before
 		});
@@ -19925,12 +19945,12 @@ function topOf(path, i) {
 // src/job/save/snapshots.ts
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
 /** Compares the files with what the restore left. Empty if the cache is not a rolling one, or the restore found no snapshot. */
-async function judgeSnapshot({ how: { run }, inputs, state, timeline, signal }) {
+async function judgeSnapshot({ inputs, state, timeline }) {
 	const { rolling, key } = inputs;
 	if (!rolling || state?.kind !== "hit" || !state.snapshot) return {};
 	const { name, contents, files = 0 } = state.snapshot;
 	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
-	const mustGain = inputs.preset !== void 0 && keepsAll(storeOptions(inputs, run, signal));
+	const mustGain = inputs.preset !== void 0 && inputs.store === "github";
 	if (!isOwn && !mustGain) return {};
 	const savedMs = snapshotMs(name);
 	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
@@ -20428,187 +20448,6 @@ function loadStates() {
 	const wrong = misfit(statesSchema, value);
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
-}
-// src/mounts/root/abandoned.ts
-/** Finds what jobs that are over have left: mount roots, and records of overlays. */
-/** Where mount roots of this runner may be, of this job and of earlier ones. */
-function parentsOfMountRoots(temp, workspace) {
-	return [.../* @__PURE__ */ new Set([
-		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
-	])];
-}
-/**
-* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
-* directories are gone. Leaves out overlays that the present job has found in use.
-*/
-function abandonedMountRoots(parents) {
-	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
-	return [.../* @__PURE__ */ new Set([
-		...mounted,
-		...own,
-		...recordedAlone()
-	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
-}
-/** The mount roots that are gone, but have records of a time before the machine was restarted. */
-function outdatedMountRoots() {
-	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
-}
-/** Removes only the records. @throws ToolFailure */
-async function removeRecords(mountRoots, rights) {
-	const args = [
-		"-rf",
-		"--one-file-system",
-		"--",
-		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
-	];
-	await rights.run("rm", args, {
-		cwd: "/",
-		signal: AbortSignal.timeout(6e4)
-	});
-}
-/** Mount roots of which only a record is left. */
-function recordedAlone() {
-	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
-}
-/** False where another user's directories hide it. */
-function isGone(dir) {
-	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
-}
-const longestJobMs = 432e6;
-/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
-function isAbandoned(dir) {
-	const runs = isRunning(runnerSignOf(dir));
-	if (runs !== void 0) return !runs;
-	const stat = lstatSync(dir, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
-}
-/**
-* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
-* as their sources.
-*/
-function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
-}
-function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
-}
-/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
-function isOthers(dir) {
-	try {
-		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
-}
-// src/mounts/root/lock.ts
-/** Lets one process of this machine at a time change the mounts of a place. */
-const lockPauseMs = 5;
-const mostWaitMs = 6e4;
-/**
-* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
-* on, so the kernel holds it: it cannot be stale, and no process can take it away.
-* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
-* @param place a path; steps that change the same mounts give the same one
-* @throws Error if another process holds the lock for a minute, or the abort reason
-*/
-async function lockMounts(place, signal) {
-	const path = `\0headstart-${toBytes(place).slice(-40)}`;
-	const deadline = performance.now() + mostWaitMs;
-	for (;;) {
-		const server = await listening(path);
-		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
-		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
-		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
-	}
-}
-/** Undefined if the name is taken. */
-async function listening(path) {
-	const server = createServer((socket) => socket.destroy());
-	try {
-		await once$1(server.listen({
-			path,
-			exclusive: true
-		}), "listening");
-		return server;
-	} catch (error) {
-		if (codeOf(error) !== "EADDRINUSE") throw error;
-		return;
-	}
-}
-async function closed(server) {
-	await new Promise((resolve) => server.close(resolve));
-}
-// src/mounts/end-mounts.ts
-/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
-/**
-* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
-* @returns the server's report; undefined where there was no server
-*/
-async function endMounts(dir, rights, { isOwn, inspect }) {
-	const report = await endServer(dir, rights);
-	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
-	const { removeFiles } = await takeDown(dir, {
-		rights,
-		warn: warning,
-		isOwn
-	});
-	return {
-		report,
-		removed: awaitedLater(inspected.finally(removeFiles))
-	};
-}
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-async function unmountAbandoned() {
-	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
-	if (mountRoots.length === 0 && outdated.length === 0) return;
-	const rights = await rightsNow();
-	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
-	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
-}
-/**
-* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
-* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
-*/
-function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
-	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
-		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
-	});
-	return mountRoots.filter((dir) => !left.includes(dir));
-}
-/** Undefined if this user cannot unmount, or no longer. */
-function rightsNow() {
-	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-}
-const mostEndingMs = 6e4;
-/**
-* Ends the mounts of several mount roots. Warns instead of failing.
-* @returns the removal of each one's files, which goes on
-*/
-async function endAllMounts(mountRoots, rights, ending) {
-	const removals = [];
-	for (const dir of mountRoots) try {
-		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
-		const { removed } = await endMounts(dir, rights, ending);
-		removals.push(removed.catch((error) => warnOf(dir, error)));
-	} catch (error) {
-		warnOf(dir, error);
-	}
-	return removals;
-}
-function warnOf(dir, error) {
-	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
 }
 // src/stores/on-demand/first-blocks.ts
 /** Reads the blocks of an entry that mounting reads first, over the connections that the restore has already. */
@@ -21356,262 +21195,116 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/system/kernel-log.ts
-/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-async function kernelErrors(rights) {
-	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+// src/mounts/root/abandoned.ts
+/** Finds what jobs that are over have left: mount roots, and records of overlays. */
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
+* directories are gone. Leaves out overlays that the present job has found in use.
+*/
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([
+		...mounted,
+		...own,
+		...recordedAlone()
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf$1(dir)?.detachedFor ?? ""));
+}
+/** The mount roots that are gone, but have records of a time before the machine was restarted. */
+function outdatedMountRoots() {
+	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
+}
+/** Removes only the records. @throws ToolFailure */
+async function removeRecords(mountRoots, rights) {
+	const args = [
+		"-rf",
+		"--one-file-system",
+		"--",
+		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
+	];
+	await rights.run("rm", args, {
 		cwd: "/",
-		signal: AbortSignal.timeout(1e4)
-	})).toString();
-}
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+		signal: AbortSignal.timeout(6e4)
 	});
 }
-// src/job/shared/unmount-brokered.ts
-/** Ends the mounts that a broker has made for this job. */
-/** Warns instead of failing. */
-async function unmountBrokered({ socket, mounts }) {
-	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
-	for (const mount of mounts.toReversed()) try {
-		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
-		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
-		removeMade(mount);
+/** Mount roots of which only a record is left. */
+function recordedAlone() {
+	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
+}
+/** False where another user's directories hide it. */
+function isGone(dir) {
+	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const runs = isRunning(runnerSignOf(dir));
+	if (runs !== void 0) return !runs;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
+/**
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
+*/
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+}
+function mountRootsIn(parent) {
+	return (orUndefined(() => readdirSync(realpathSync(parent))) ?? []).filter(isMountRoot).map((name) => join$1(realpathSync(parent), name));
+}
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
+	return orUndefined(() => {
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat === void 0 || isPrivateDirectory(stat);
+	}) !== true;
+}
+// src/mounts/root/lock.ts
+/** Lets one process of this machine at a time change the mounts of a place. */
+const lockPauseMs = 5;
+const mostWaitMs = 6e4;
+/**
+* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
+* on, so the kernel holds it: it cannot be stale, and no process can take it away.
+* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
+* @param place a path; steps that change the same mounts give the same one
+* @throws Error if another process holds the lock for a minute, or the abort reason
+*/
+async function lockMounts(place, signal) {
+	const path = `\0headstart-${toBytes(place).slice(-40)}`;
+	const deadline = performance.now() + mostWaitMs;
+	for (;;) {
+		const server = await listening(path);
+		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
+		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
+		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
+	}
+}
+/** Undefined if the name is taken. */
+async function listening(path) {
+	const server = createServer((socket) => socket.destroy());
+	try {
+		await once$1(server.listen({
+			path,
+			exclusive: true
+		}), "listening");
+		return server;
 	} catch (error) {
-		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+		if (codeOf(error) !== "EADDRINUSE") throw error;
+		return;
 	}
 }
-function isBrokerMount(target, type = "overlay") {
-	const point = toBytes(target);
-	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
-}
-/** Removes the empty directories that were made for a mount. */
-function removeMade({ target, made, view }) {
-	removeEmpty(toBytes(view), toBytes(view));
-	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
-}
-// src/job/end/damaged-image.ts
-/** Finds out whether a mounted image was damaged when it was saved. */
-const limitMs = 3e4;
-/**
-* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
-* rejects the entry. Never fails.
-* @param read reads the inputs of the entry's cache
-* @param log the kernel's log
-* @param limit ends the check, which then reports nothing
-*/
-async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
-	if (!await hasComplained(entry.since, log)) return;
-	const check = async () => {
-		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
-	};
-	const damage = await check().then(() => void 0, damageIn);
-	if (damage === void 0) return;
-	warning(`Reading the cache gave input/output errors: ${damage}`);
-	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
-}
-/** Other errors, such as too many open files, prove nothing about the image. */
-function damageIn(error) {
-	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
-}
-async function reject({ scope, version, key, size }, read) {
-	const inputs = readInputs(read, cacheDir());
-	const run = currentRun();
-	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
-	const scopes = scope === void 0 ? accessOf(run).read : [scope];
-	const entry = await store.find({
-		scopes,
-		keys: [key],
-		versions: [version]
-	});
-	try {
-		if (entry?.key !== key || entry.size !== size) return;
-		for (let bad = entry; bad;) bad = await bad.reject();
-	} finally {
-		await entry?.close();
-	}
-}
-// src/job/end/unmount.ts
-/** Ends the mounts of this job in its post step. */
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-function startUnmount(states) {
-	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
-	return { 
-	/** Ends the mounts of main. Warns instead of failing. */
-unmount: async (caches) => unmountAll(states, caches, {
-		rights: await rights,
-		log
-	}) };
-}
-async function unmountAll(states, caches, { rights, log }) {
-	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
-	const removals = [];
-	for (const [name, mounts] of all) {
-		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
-		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
-			rights,
-			log
-		})));
-	}
-	await Promise.all(removals);
-}
-/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
-function ownAndWorkspace([name, state]) {
-	const mounts = mountsIn(state);
-	if (!mounts) return [];
-	const own = [name, mounts];
-	if (mounts.by !== "job" || mounts.workspaceRoot === void 0) return [own];
-	return [[name, {
-		by: "job",
-		mountRoot: mounts.workspaceRoot
-	}], own];
-}
-/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
-function placeOf$1(mounts) {
-	return orUndefined(() => placeInTable(mounts)) ?? -1;
-}
-function placeInTable(mounts) {
-	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
-	const targets = mounts.mounts.map(({ target }) => toBytes(target));
-	return readMounts().findLastIndex(({ point }) => targets.includes(point));
-}
-async function unmountCache(mounts, cache, { rights, log }) {
-	if (mounts.by === "broker") {
-		await unmountBrokered(mounts);
-		return [];
-	}
-	const { mountRoot, entry } = mounts;
-	const inspect = async (report) => {
-		const path = imageAfter(report, mountRoot);
-		if (entry && path !== void 0) await reportDamage(path, entry, {
-			read: cache.read,
-			log
-		});
-	};
-	return await endAllMounts([mountRoot], rights, {
-		isOwn: true,
-		inspect
-	});
-}
-// src/job/end/post.ts
-/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
-/** @throws as `save` */
-async function post(signal) {
-	const states = loadStates();
-	const ending = startUnmount(states ?? {});
-	let publishing;
-	try {
-		const lookedUp = states && lookedUpIn(states);
-		if (!lookedUp || Object.keys(lookedUp).length > 0) {
-			tellOtherInputs();
-			publishing = await save(signal, { states: lookedUp });
-		}
-	} finally {
-		try {
-			await finish(states ?? {}, ending);
-		} finally {
-			await publishing?.end();
-		}
-	}
-}
-function lookedUpIn(states) {
-	const all = Object.entries(states);
-	return Object.fromEntries(all.flatMap(([name, state]) => isLookedUp(state) ? [[name, state]] : []));
-}
-/** The end of a job whose step saves nothing. Warns instead of failing. */
-async function endRestore() {
-	const states = loadStates() ?? {};
-	await finish(states, startUnmount(states));
-}
-async function finish(states, ending) {
-	const caches = await cachesOf(stepInputs(), states).catch(() => []);
-	for (const cache of caches) within(cache, () => {
-		const state = states[cache.name];
-		if (!state || !isLookedUp(state)) return;
-		reportRemoved(state);
-		reportMadeAgain(state);
-	});
-	await ending.unmount(caches);
-}
-/** An expression of an input can have another value at the end of a job. */
-function tellOtherInputs() {
-	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
-	if (!before) return;
-	const names = Object.keys({
-		...before,
-		...now
-	}).filter((name) => before[name] !== now[name]);
-	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
-}
-/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
-function reportRemoved(state) {
-	const places = state.kind === "hit" ? state.places : void 0;
-	const remover = places && whoRemoved(places, workspace());
-	if (!places || !remover) return;
-	const what = places.paths.slice(0, mostPathsShown).join(", ");
-	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
-	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
-}
-const mostPathsShown = 3;
-function reportMadeAgain({ tree = [], hasInstall }) {
-	const [directory] = madeAgain(tree);
-	if (directory === void 0) return;
-	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
-	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
-	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
-}
-// src/job/restore/install-commands.ts
-/** Finds out which commands belong to which cache of the step. */
-/**
-* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
-* all of them or a line for each.
-* @throws JobFailure if there is another number of lines
-*/
-function commandsOf(input, caches, step) {
-	const text = step[input];
-	const ofLines = lines(text);
-	const owners = caches.filter(({ of }) => of === void 0);
-	const presets = owners.map(placeOf).join(", ");
-	const isShared = owners.length > 1 && step.caches === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
-	const workspace = slashed(process.cwd());
-	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
-	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
-	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
-	return caches.map((cache) => {
-		const { inputs } = cache;
-		if (cache.of !== void 0) return {
-			text: "",
-			cwd: at(),
-			help: ""
-		};
-		if (isShared && ofLines.length === 1) return {
-			text,
-			cwd: at(),
-			help: shareHelp
-		};
-		return {
-			text: (isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)) ?? text,
-			cwd: at(inputs.get("working-directory")),
-			help: isShared ? orderHelp : ""
-		};
-	});
-}
-function placeOf({ name, inputs }) {
-	const directory = inputs.get("working-directory") ?? "";
-	return directory === "" ? name : `${name} in ${directory}`;
+async function closed(server) {
+	await new Promise((resolve) => server.close(resolve));
 }
 // src/mounts/workspace/conditions.ts
 /** The conditions for an overlay over the workspace. */
@@ -22184,34 +21877,532 @@ async function removeFromWorkspace(mountRoot, { rights, signal }) {
 		isUnchecked: true
 	});
 }
+// src/mounts/end-mounts.ts
+/** Ends mounts: of a restore that failed, of a job that is over, and of jobs that were killed. */
+/**
+* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+* @returns the server's report; undefined where there was no server
+*/
+async function endMounts(dir, rights, { isOwn, inspect }) {
+	const report = await endServer(dir, rights);
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report)));
+	const { removeFiles } = await takeDown(dir, {
+		rights,
+		warn: warning,
+		isOwn
+	});
+	return {
+		report,
+		removed: awaitedLater(inspected.finally(removeFiles))
+	};
+}
+/** Opens the mount root of a restore. The end of the block ends its mounts, unless they are kept. */
+function openRoot(rights, signal) {
+	const dir = openMountRoot(parentOfMountRoots(tempDir()));
+	let isOver = false;
+	let ending;
+	const stopWaiting = () => {
+		ending = awaitedLater(endServer(dir, rights));
+	};
+	signal.addEventListener("abort", stopWaiting);
+	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
+	const end = async () => {
+		if (isOver) return void 0;
+		isOver = true;
+		try {
+			await ending;
+			const limit = AbortSignal.timeout(6e4);
+			await removeFromWorkspace(dir, {
+				rights,
+				signal: limit
+			});
+			const { report, removed } = await endMounts(dir, rights, { isOwn: true });
+			await removed;
+			return troubleIn(report);
+		} catch (error) {
+			const why = `they could not be unmounted: ${messageOf(error)}`;
+			warning(`The mounts below ${dir} stay until the job ends, because ${why}`);
+			return;
+		}
+	};
+	return {
+		dir,
+		rights,
+		/** Leaves the mounts to the job. Post ends them. */
+		keep() {
+			isOver = true;
+		},
+		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+		async causeOf(error) {
+			const trouble = await end();
+			return trouble === void 0 ? error : new Error(trouble, { cause: error });
+		},
+		async [Symbol.asyncDispose]() {
+			signal.removeEventListener("abort", stopWaiting);
+			await end();
+		}
+	};
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
+	if (mountRoots.length === 0 && outdated.length === 0) return;
+	const rights = await rightsNow();
+	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
+	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+/** Undefined if this user cannot unmount, or no longer. */
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+/**
+* Ends the mounts of several mount roots. Warns instead of failing.
+* @returns the removal of each one's files, which goes on
+*/
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
+}
+// src/system/kernel-log.ts
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+async function kernelErrors(rights) {
+	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+		cwd: "/",
+		signal: AbortSignal.timeout(1e4)
+	})).toString();
+}
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
+}
+// src/job/end/damaged-image.ts
+/** Finds out whether a mounted image was damaged when it was saved. */
+const limitMs = 3e4;
+/**
+* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
+* rejects the entry. Never fails.
+* @param read reads the inputs of the entry's cache
+* @param log the kernel's log
+* @param limit ends the check, which then reports nothing
+*/
+async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
+	if (!await hasComplained(entry.since, log)) return;
+	const check = async () => {
+		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
+	};
+	const damage = await check().then(() => void 0, damageIn);
+	if (damage === void 0) return;
+	warning(`Reading the cache gave input/output errors: ${damage}`);
+	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+}
+/** Other errors, such as too many open files, prove nothing about the image. */
+function damageIn(error) {
+	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
+}
+async function reject({ scope, version, key, size }, read) {
+	const inputs = readInputs(read, cacheDir());
+	const run = currentRun();
+	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
+	const scopes = scope === void 0 ? accessOf(run).read : [scope];
+	const entry = await store.find({
+		scopes,
+		keys: [key],
+		versions: [version]
+	});
+	try {
+		if (entry?.key !== key || entry.size !== size) return;
+		for (let bad = entry; bad;) bad = await bad.reject();
+	} finally {
+		await entry?.close();
+	}
+}
+// src/job/end/unmount.ts
+/** Ends the mounts of this job in its post step. */
+/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
+function startUnmount(states) {
+	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
+	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
+	return { 
+	/** Ends the mounts of main. Warns instead of failing. */
+unmount: async (caches) => unmountAll(states, caches, {
+		rights: await rights,
+		log
+	}) };
+}
+async function unmountAll(states, caches, { rights, log }) {
+	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
+	const removals = [];
+	for (const [name, mounts] of all) {
+		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
+		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
+			rights,
+			log
+		})));
+	}
+	await Promise.all(removals);
+}
+/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
+function ownAndWorkspace([name, state]) {
+	const mounts = mountsIn(state);
+	if (!mounts) return [];
+	const own = [name, mounts];
+	if (mounts.by !== "job" || mounts.workspaceRoot === void 0) return [own];
+	return [[name, {
+		by: "job",
+		mountRoot: mounts.workspaceRoot
+	}], own];
+}
+/** -1 if the table of mounts cannot be read: then the end of the mounts warns. */
+function placeOf$1(mounts) {
+	return orUndefined(() => placeInTable(mounts)) ?? -1;
+}
+function placeInTable(mounts) {
+	if (mounts.by === "job") return placeOfLastMount(mounts.mountRoot);
+	const targets = mounts.mounts.map(({ target }) => toBytes(target));
+	return readMounts().findLastIndex(({ point }) => targets.includes(point));
+}
+async function unmountCache(mounts, cache, { rights, log }) {
+	if (mounts.by === "broker") {
+		await unmountBrokered(mounts.socket, mounts.mounts);
+		return [];
+	}
+	const { mountRoot, entry } = mounts;
+	const inspect = async (report) => {
+		const path = imageAfter(report, mountRoot);
+		if (entry && path !== void 0) await reportDamage(path, entry, {
+			read: cache.read,
+			log
+		});
+	};
+	return await endAllMounts([mountRoot], rights, {
+		isOwn: true,
+		inspect
+	});
+}
+// src/job/end/post.ts
+/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
+/** @throws as `save` */
+async function post(signal) {
+	const states = loadStates();
+	const ending = startUnmount(states ?? {});
+	let publishing;
+	try {
+		const lookedUp = states && lookedUpIn(states);
+		if (!lookedUp || Object.keys(lookedUp).length > 0) {
+			tellOtherInputs();
+			publishing = await save(signal, { states: lookedUp });
+		}
+	} finally {
+		try {
+			await finish(states ?? {}, ending);
+		} finally {
+			await publishing?.end();
+		}
+	}
+}
+function lookedUpIn(states) {
+	const all = Object.entries(states);
+	return Object.fromEntries(all.flatMap(([name, state]) => isLookedUp(state) ? [[name, state]] : []));
+}
+/** The end of a job whose step saves nothing. Warns instead of failing. */
+async function endRestore() {
+	const states = loadStates() ?? {};
+	await finish(states, startUnmount(states));
+}
+async function finish(states, ending) {
+	const caches = await cachesOf(stepInputs(), states).catch(() => []);
+	for (const cache of caches) within(cache, () => {
+		const state = states[cache.name];
+		if (!state || !isLookedUp(state)) return;
+		reportRemoved(state);
+		reportMadeAgain(state);
+	});
+	await ending.unmount(caches);
+}
+/** An expression of an input can have another value at the end of a job. */
+function tellOtherInputs() {
+	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
+	if (!before) return;
+	const names = Object.keys({
+		...before,
+		...now
+	}).filter((name) => before[name] !== now[name]);
+	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
+}
+/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
+function reportRemoved(state) {
+	const places = state.kind === "hit" ? state.places : void 0;
+	const remover = places && whoRemoved(places, workspace());
+	if (!places || !remover) return;
+	const what = places.paths.slice(0, mostPathsShown).join(", ");
+	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
+	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
+}
+const mostPathsShown = 3;
+function reportMadeAgain({ tree = [], hasInstall }) {
+	const [directory] = madeAgain(tree);
+	if (directory === void 0) return;
+	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
+	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
+	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
+}
+// src/job/restore/advice.ts
+async function advise(restored, { inputs, states, signal }, hasInstall) {
+	adviseOnCheckout(states);
+	await adviseOnProjects(restored, inputs, signal);
+	if (!hasInstall) await adviseOnTrees(restored);
+}
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+function adviseOnCheckout(states) {
+	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
+	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+}
+/**
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
+*/
+async function adviseOnProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(step, signal);
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function adviseOnTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && cache.read("preset");
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+}
+// src/system/programs/user-script.ts
+/** Runs a script of the user, as the runner would in a `run` step. */
+/**
+* Its output goes to the log as it comes; its standard input is empty.
+* @returns the exit code, and the line that failed if there are several and the shell says so
+* @throws ToolFailure if a signal ended it, or the abort reason
+*/
+async function runScript(text, { cwd, env, tempDir, signal }) {
+	signal.throwIfAborted();
+	using scratch = openScratch(tempDir);
+	const shell = shellFor(text, scratch.dir, env);
+	const { exitCode } = await run(shell.path, shell.args, {
+		cwd,
+		env,
+		signal,
+		limitMs: "none",
+		goodCodes: "any",
+		isShown: true,
+		group: "left",
+		gently: "SIGTERM",
+		windowsVerbatimArguments: shell.isVerbatim === true
+	});
+	return {
+		exitCode,
+		failedLine: failedLineIn(text, scratch.dir)
+	};
+}
+const failedFile = "failed-line";
+function failedLineIn(text, dir) {
+	const lines = text.split("\n");
+	const file = join$1(dir, failedFile);
+	if (lines.length < 2 || !existsSync(file)) return void 0;
+	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
+}
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+function shellFor(text, dir, env) {
+	const write = (name, content) => {
+		const file = join$1(dir, name);
+		writeFileSync(file, content);
+		return file;
+	};
+	if (process.platform !== "win32") {
+		const bash = findProgram("bash");
+		if (bash === void 0) return {
+			path: "/bin/sh",
+			args: ["-e", write("install.sh", `${text}\n`)]
+		};
+		return {
+			path: bash,
+			args: [
+				"--noprofile",
+				"--norc",
+				"-e",
+				"-o",
+				"pipefail",
+				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
+			]
+		};
+	}
+	const power = findProgram("pwsh") ?? findProgram("powershell");
+	if (power === void 0) {
+		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
+		return {
+			path: env.ComSpec ?? "cmd.exe",
+			args: [
+				"/D",
+				"/E:ON",
+				"/V:OFF",
+				"/S",
+				"/C",
+				`"CALL "${file}""`
+			],
+			isVerbatim: true
+		};
+	}
+	return {
+		path: power,
+		args: [
+			"-NoProfile",
+			"-Command",
+			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
+		]
+	};
+}
+// src/job/restore/install-commands.ts
+/** Finds out which commands belong to which cache of the step, and runs them. */
+/**
+* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
+* all of them or a line for each.
+* @throws JobFailure if there is another number of lines
+*/
+function commandsOf(input, caches, step) {
+	const text = step[input];
+	const ofLines = lines(text);
+	const owners = caches.filter(({ of }) => of === void 0);
+	const presets = owners.map(labelOf).join(", ");
+	const isShared = owners.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const workspace = slashed(process.cwd());
+	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
+	return caches.map((cache) => {
+		const { inputs } = cache;
+		if (cache.of !== void 0) return {
+			text: "",
+			cwd: at(),
+			help: ""
+		};
+		if (isShared && ofLines.length === 1) return {
+			text,
+			cwd: at(),
+			help: shareHelp
+		};
+		return {
+			text: (isShared ? ofLines[owners.indexOf(cache)] : inputs.get(input)) ?? text,
+			cwd: at(inputs.get("working-directory")),
+			help: isShared ? orderHelp : ""
+		};
+	});
+}
+function labelOf({ name, inputs }) {
+	const directory = inputs.get("working-directory") ?? "";
+	return directory === "" ? name : `${name} in ${directory}`;
+}
+function commandKey({ command: { text, cwd } }) {
+	return JSON.stringify([text, cwd]);
+}
+/** Whether one run of a command is for both. */
+function haveSameCommand(one, other) {
+	return commandKey(one) === commandKey(other);
+}
+/** Each command once, with all caches that have it. */
+function byCommand(installations) {
+	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
+}
+/** @throws JobFailure if the command fails, or the abort reason */
+async function runUserCommand({ text, cwd, help }, caches, step) {
+	const names = caches.flatMap(({ cache: { name } }) => name || []);
+	const place = placeOf(cwd);
+	const owner = step.inputs.caches === "" ? "preset" : "cache";
+	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
+	info(`Run ${firstLine(text)}${place}${whose}`);
+	const { exitCode, failedLine } = await runScript(text, {
+		cwd,
+		env: scriptEnvironment(),
+		tempDir: tempDir(),
+		signal: step.signal
+	});
+	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
+	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
+}
+function placeOf(cwd) {
+	const below = relative(slashed(process.cwd()), cwd);
+	return below === "" ? "" : ` in ${below}`;
+}
+function firstLine(text) {
+	const [first = "", ...more] = text.trim().split("\n");
+	return more.length > 0 ? `${first} …` : first;
+}
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
-/**
-* Lets the caches of a step restore side by side: at most some at once, the largest first.
-* @param caches how many caches take a turn @returns a function that begins the turn of one cache */
-function newTurns(caches) {
-	const slots = newSlots(caches);
-	const together = newGathering(caches);
+/** @param caches how many caches the step restores @returns a function that makes the slot of one cache */
+function newSlots(caches) {
+	const newPermit = newSemaphore(caches);
+	const barrier = newBarrier(caches);
 	return () => {
-		const slot = slots();
+		const permit = newPermit();
 		let hasShown = false;
 		return {
-			start: slot.acquire,
+			acquire: permit.acquire,
 			showInWorkspace(request) {
 				if (hasShown) return showInWorkspace([request]);
 				hasShown = true;
-				slot.release();
-				return together.join(request);
+				permit.release();
+				return barrier.join(request);
 			},
 			[Symbol.dispose]() {
-				if (!hasShown) together.leave();
-				slot.end();
+				if (!hasShown) barrier.leave();
+				permit.end();
 			}
 		};
 	};
 }
-/** A semaphore. Called for all caches at once. */
-function newSlots(caches) {
+/** Called for all caches at once. @returns a function that makes the permit of one cache */
+function newSemaphore(caches) {
 	const waiting = [];
 	let free = 4;
 	let lookups = caches;
@@ -22229,20 +22420,21 @@ function newSlots(caches) {
 	};
 	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
 	return () => {
-		let hasSlot = false;
+		let isHeld = false;
 		let isLookingUp = true;
 		const endLookup = () => {
 			if (isLookingUp) lookups--;
 			isLookingUp = false;
 		};
 		const release = () => {
-			if (hasSlot) free++;
-			hasSlot = false;
+			if (isHeld) free++;
+			isHeld = false;
 			admit();
 		};
 		return {
+			/** Waits for the permit to restore an entry of so many bytes. */
 			async acquire(bytes) {
-				hasSlot = true;
+				isHeld = true;
 				endLookup();
 				await new Promise((start) => {
 					waiting.push({
@@ -22252,6 +22444,7 @@ function newSlots(caches) {
 					admit();
 				});
 			},
+			/** Returns the permit before the work ends. */
 			release,
 			end() {
 				endLookup();
@@ -22262,7 +22455,7 @@ function newSlots(caches) {
 	};
 }
 /** Shows the images of all caches in the workspace at once. @param members how many may join */
-function newGathering(members) {
+function newBarrier(members) {
 	const requests = [];
 	const { promise, resolve } = Promise.withResolvers();
 	let busy = members;
@@ -22306,9 +22499,7 @@ function names(line, path) {
 // src/job/restore/plan.ts
 /** Finds out what the caches of a step hold, and the inputs of each. */
 /** @throws JobFailure naming the input or the key that is wrong */
-async function planOf$1(cache, options) {
-	const { command, step } = options;
-	const { states, signal } = step;
+async function planOf$1({ cache, command }, { states, signal }) {
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) setInputs(cache.inputs, { ...tree.inputs });
@@ -22382,6 +22573,113 @@ function checkOverlaps(plans) {
 		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
 	}
 }
+// src/job/restore/explain-miss.ts
+/** Explains a miss, as far as the store can tell. */
+const explanationTimeoutMs = 1e3;
+/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
+async function explainMiss(miss) {
+	const { store, wanted, naming, isSaved, signal } = miss;
+	const { scopes, keys } = wanted;
+	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
+	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+	const late = setTimeout$2(explanationTimeoutMs, [], {
+		signal,
+		ref: false
+	});
+	const similar = await Promise.race([findSimilar(miss), late]).catch(() => []);
+	return [
+		...similar.length === 0 && isSaved ? [firstRun] : similar,
+		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
+		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
+		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
+		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
+		...ofActionsCache(miss)
+	];
+}
+const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
+/** Keys that people wrote differently from what they meant. */
+function mistakesIn(keys) {
+	return [[/^-\s/, "is of a list of YAML: write `restore-keys: |` and one key on each line, without -"], [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`]].flatMap(([mistake, what]) => {
+		const key = keys.find((key) => mistake.test(key));
+		return key === void 0 ? [] : [`The key ${key} ${what}.`];
+	});
+}
+/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
+function ofActionsCache({ store, formats, naming: { mode, preset } }) {
+	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
+	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`];
+}
+/**
+* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
+* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
+* services limit the rate of requests: it tries none.
+*/
+async function findSimilar({ store, wanted, formats, naming }) {
+	if (store.shared) return [];
+	const { scopes, keys } = wanted;
+	const { keyIn } = namesFor(naming.rolling);
+	const similar = similarLookups(formats, naming);
+	const versions = similar.flatMap(({ versions }) => versions);
+	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
+	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
+	const searched = store.isHere ? {
+		scopes,
+		keys: [...keys, ...beginnings],
+		versions: [...versions, ...wanted.versions]
+	} : {
+		scopes: scopes.slice(0, 1),
+		keys,
+		versions: versions.slice(0, 1)
+	};
+	const entry = await store.find(searched);
+	if (!entry) return [];
+	await entry.close();
+	const key = keyIn(entry.key);
+	const found = similar.find(({ versions }) => versions.includes(entry.version));
+	const others = key.split("-");
+	const changed = parts.filter((part, at) => part !== others[at]);
+	if (!found && changed.length === 0) return [];
+	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
+	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
+}
+const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
+/** Lookups that users often take for the same, the likeliest mistake first. */
+function similarLookups(formats, naming) {
+	const { paths } = naming;
+	const withNaming = (difference, other, by = formats) => ({
+		difference,
+		versions: by.flatMap((format) => format.versions({
+			...naming,
+			...other
+		}))
+	});
+	const withLines = (difference, change) => withNaming(`${difference} of lines of path`, { paths: paths.map(change) });
+	const [anotherSystem, anotherOrder, mounted] = [
+		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+		"with the lines of path in another order",
+		"to be mounted, which takes mode: mount or lazy, and a runner that allows it or has unsquashfs"
+	];
+	const otherImages = images.filter((format) => !formats.includes(format));
+	const onWindows = {
+		...naming,
+		crossOs: false,
+		platform: "win32"
+	};
+	const all = [
+		withNaming(anotherSystem, { crossOs: true }),
+		withNaming(anotherOrder, { paths: paths.toSorted() }),
+		withNaming(anotherOrder, { paths: paths.toReversed() }),
+		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
+		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
+		withNaming(mounted, {}, otherImages),
+		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
+		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
+		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
+	];
+	const searched = new Set(withNaming("", {}).versions);
+	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
+}
+const images = formats.filter(({ image }) => image);
 // src/files/placing/lock.ts
 /** Lets only one restore of a user at a time change the files in a directory. */
 const lockTimeoutMs = 6e4;
@@ -22487,114 +22785,330 @@ function checkWay(parent, path) {
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}
 }
-// src/job/restore/explain-miss.ts
-/** Explains a miss, as far as the store can tell. */
-const explanationTimeoutMs = 1e3;
-/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
-async function explainMiss(miss) {
-	const { store, wanted, naming, isSaved, signal } = miss;
-	const { scopes, keys } = wanted;
-	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
-	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-	const similar = await withTimeout(findSimilar(miss), signal);
-	return [
-		...similar.length === 0 && isSaved ? [firstRun] : similar,
-		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
-		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
-		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-		...ofActionsCache(miss)
-	];
-}
-const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
-/** Keys that people wrote differently from what they meant. */
-function mistakesIn(keys) {
-	return [[/^-\s/, "is of a list of YAML: write `restore-keys: |` and one key on each line, without -"], [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`]].flatMap(([mistake, what]) => {
-		const key = keys.find((key) => mistake.test(key));
-		return key === void 0 ? [] : [`The key ${key} ${what}.`];
+// src/job/restore/find-entry.ts
+/** @throws StoreError if the store gives no answer */
+async function findEntry(restore, lines) {
+	const { cache, inputs, step, state, slot, report } = restore;
+	const { states, run, signal } = step;
+	const store = openStore(storeOptions(inputs, run, signal));
+	report.findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probeMounting(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
 	});
+	const read = (name) => name === "store" ? store.kind : cache.read(name);
+	const server = startServerFor(inputs, read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
+		versions: versionsOf(formats, inputs)
+	};
+	await recover(lines, {
+		mounts: ownTargets(),
+		warn: warning,
+		signal
+	});
+	const entry = await report.timeline.during("lookup", () => store.find(wanted));
+	report.findings.store = store.label;
+	const answering = {
+		...state.inputs,
+		store: store.kind
+	};
+	addToState(cache.name, {
+		inputs: answering,
+		unsaved: state.unsaved ?? store.whyReadOnly
+	}, states);
+	if (entry && store.isHere) info(`Found in the ${store.label}`);
+	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true));
+	const remember = (more) => addToState(cache.name, { mounts: {
+		...state.mounts,
+		...more
+	} }, states);
+	return {
+		entry,
+		miss: {
+			store,
+			wanted,
+			formats,
+			naming: inputs,
+			isSaved,
+			signal
+		},
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			slot,
+			remember,
+			report,
+			signal
+		}
+	};
 }
-/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
-function ofActionsCache({ store, formats, naming: { mode, preset } }) {
-	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
-	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`];
-}
-async function withTimeout(lines, signal) {
-	const over = new AbortController();
-	const late = setTimeout$2(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
-	return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+// src/mounts/layers.ts
+/** Mounts the layers of images inside the mount root, and stacks them. */
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+function newLayerMounts(work) {
+	const { dir } = work;
+	let threads;
+	return {
+		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+		async mountAll(image, number) {
+			const ranges = [image, ...image.layers].toReversed();
+			const points = layerPoints(number, ranges.length);
+			for (const point of points) mkdirSync(join$1(dir, point));
+			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+				await mountEach(ranges.map(({ offset, length }, i) => {
+					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+					return {
+						source: "image",
+						point: points[i],
+						type: "squashfs",
+						options
+					};
+				}), work);
+				threads = [more];
+			});
+			return points;
+		},
+		/**
+		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+		* would take two files with one device and inode number for one.
+		* @param names at least two, relative to the mount root, the upmost one first @param number of the target
+		* @returns the point
+		*/
+		async stack(names, number) {
+			const point = nameIn("stack", number);
+			mkdirSync(join$1(dir, point));
+			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
+			await mountEach([{
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			}], work);
+			return point;
+		}
+	};
 }
 /**
-* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
-* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
-* services limit the rate of requests: it tries none.
+* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+* others refuse the option, which takes a failed mount to find out.
 */
-async function findSimilar({ store, wanted, formats, naming }) {
-	if (store.shared) return [];
-	const { scopes, keys } = wanted;
-	const { keyIn } = namesFor(naming.rolling);
-	const similar = similarLookups(formats, naming);
-	const versions = similar.flatMap(({ versions }) => versions);
-	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
-	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
-	const searched = store.isHere ? {
-		scopes,
-		keys: [...keys, ...beginnings],
-		versions: [...versions, ...wanted.versions]
-	} : {
-		scopes: scopes.slice(0, 1),
-		keys,
-		versions: versions.slice(0, 1)
-	};
-	const entry = await store.find(searched);
-	if (!entry) return [];
-	await entry.close();
-	const key = keyIn(entry.key);
-	const found = similar.find(({ versions }) => versions.includes(entry.version));
-	const others = key.split("-");
-	const changed = parts.filter((part, at) => part !== others[at]);
-	if (!found && changed.length === 0) return [];
-	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
-	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
+function threadOptions(config) {
+	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
 }
-const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
-/** Lookups that users often take for the same, the likeliest mistake first. */
-function similarLookups(formats, naming) {
-	const { paths } = naming;
-	const withNaming = (difference, other, by = formats) => ({
-		difference,
-		versions: by.flatMap((format) => format.versions({
-			...naming,
-			...other
-		}))
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig() {
+	const plain = `/boot/config-${release()}`;
+	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
+}
+// src/mounts/overlay.ts
+/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
+/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
+function mountTree(lines, mounting) {
+	const top = join$1(mounting.dir, rootNames.tree);
+	return show(lines.map((line) => ({
+		line,
+		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
+	})), "upper", {
+		...mounting,
+		mounts: newLayerMounts(mounting)
 	});
-	const withLines = (difference, change) => withNaming(`${difference} of lines of path`, { paths: paths.map(change) });
-	const [anotherSystem, anotherOrder, mounted] = [
-		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
-		"with the lines of path in another order",
-		"to be mounted, which takes mode: mount or lazy, and a runner that allows it or has unsquashfs"
-	];
-	const otherImages = images.filter((format) => !formats.includes(format));
-	const onWindows = {
-		...naming,
-		crossOs: false,
-		platform: "win32"
-	};
-	const all = [
-		withNaming(anotherSystem, { crossOs: true }),
-		withNaming(anotherOrder, { paths: paths.toSorted() }),
-		withNaming(anotherOrder, { paths: paths.toReversed() }),
-		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
-		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
-		withNaming(mounted, {}, otherImages),
-		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
-		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
-		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
-	];
-	const searched = new Set(withNaming("", {}).versions);
-	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
-const images = formats.filter(({ image }) => image);
+/**
+* Mounts the directories of each line on top of the existing ones.
+* Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
+*/
+async function show(contents, position, mounting) {
+	if (contents.length === 0) return [];
+	const { dir, rights, protectedDirs, signal } = mounting;
+	await using _ = await lockMounts(dirname$2(dir), signal);
+	const refusals = [];
+	let count = numbersIn(dir, "target").length;
+	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
+		const mounted = [];
+		try {
+			const points = await find();
+			for (const point of points) await checkMountPoint(point, line, protectedDirs);
+			for (const point of points) {
+				const number = count++;
+				await mountPoint({
+					...point,
+					number,
+					position
+				}, mounting);
+				mounted.push(number);
+			}
+		} catch (error) {
+			signal.throwIfAborted();
+			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn("target", number)], {
+				cwd: dir,
+				signal
+			});
+			refusals.push({
+				line,
+				reason: reasonOf(error)
+			});
+		}
+	}
+	return refusals;
+}
+async function mountPoint(point, mounting) {
+	const { dir, mounts } = mounting;
+	const { target, number } = point;
+	const shown = nameIn("target", number);
+	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
+	symlinkSync(fromBytes(target), join$1(dir, shown));
+	if (!content) {
+		const [topmost = target] = missingDirectories(target);
+		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
+		mkdirSync(fromBytes(target), { recursive: true });
+	}
+	let lowers = await makeLayers(point, dir);
+	if (content && content.length > 0) {
+		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
+		lowers.push(shown);
+	}
+	const own = `upperdir=${nameIn("upper", number)},workdir=${nameIn("work", number)}`;
+	await firstOf([
+		"volatile,metacopy=on",
+		"metacopy=on",
+		"metacopy=off"
+	], async (more) => {
+		const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(":")},${own}`;
+		await mountEach([{
+			source: dir,
+			point: shown,
+			type: "overlay",
+			options
+		}], mounting);
+	});
+}
+/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
+async function makeLayers({ sources, number, position }, dir) {
+	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
+	mkdirSync(join$1(dir, nameIn("work", number)));
+	if (position === "upper") {
+		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
+		mkdirSync(join$1(dir, lower));
+		return [lower];
+	}
+	mkdirSync(join$1(dir, upper));
+	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
+	chmodSync(join$1(dir, upper), mode & 511);
+	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
+}
+const mostDirectories = 16;
+/**
+* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+* meanwhile. @throws Error when the line names anything but directories
+*/
+async function mountPointsOf(line, top) {
+	const points = [];
+	const visit = async (relative) => {
+		const source = toBytes(top) + relative;
+		const path = fromBytes(relative.slice(1)).toString();
+		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
+		if (line.matches(path)) points.push({
+			sources: [source],
+			target: toBytes(line.base) + relative
+		});
+		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
+		checkCount(points.length, line);
+	};
+	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
+	return points;
+}
+/** @throws Error if so many directories of a line are not mounted at their targets */
+function checkCount(directories, { text }) {
+	if (directories > mostDirectories) throw new Declined(`'${text}' names more than ${mostDirectories} directories`);
+}
+/** @throws Error when a directory cannot be mounted at its target */
+async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
+	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
+	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
+		const stat = statAt(path);
+		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
+	}
+	checkTarget(target, protectedDirs);
+}
+// src/mounts/mount-images.ts
+/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
+/**
+* Mounts the images in `<dir>/image` and shows their directories at the targets.
+* @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
+* @returns the lines that could not be mounted; their targets have not changed
+*/
+async function mountImages(images, mounting, showInWorkspace) {
+	const { dir, signal } = mounting;
+	const unmounted = [];
+	const mounts = newLayerMounts(mounting);
+	const mounted = [];
+	for (const [i, image] of images.entries()) try {
+		if (image.owner !== process.geteuid?.()) throw new Declined("it was saved by another user");
+		const points = await mounts.mountAll(image, i);
+		mounted.push({
+			image,
+			layers: points.map((point) => join$1(dir, point))
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		const reason = reasonOf(error);
+		unmounted.push(...[...image.bases.keys()].map((line) => ({
+			line,
+			reason
+		})));
+	}
+	const isInside = ({ image }) => showInWorkspace !== void 0 && image.isOfWorkspace;
+	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
+	const inside = mounted.filter(isInside);
+	const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : void 0;
+	for (const { line } of inside.flatMap(contentsOf)) {
+		const reason = unshown?.get(line);
+		if (reason !== void 0) unmounted.push({
+			line,
+			reason
+		});
+	}
+	unmounted.push(...await show(outside, "lower", {
+		...mounting,
+		mounts
+	}));
+	return unmounted;
+}
+function toShow({ image, layers }) {
+	return {
+		layers,
+		matches: image.matches.map(({ line, name }) => ({
+			line,
+			path: name
+		}))
+	};
+}
+/** What each line of an image shows at its targets. */
+function contentsOf({ image, layers }) {
+	return [...image.bases.keys()].map((line) => ({
+		line,
+		points: async () => pointsOf(line, image, layers)
+	}));
+}
+/** @throws Error when the line names anything but directories, or too many */
+function pointsOf(line, { matches }, layers) {
+	const own = matches.filter((match) => match.line === line);
+	if (own.some(({ isDirectory }) => !isDirectory)) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
+	checkCount(own.length, line);
+	return own.map(({ name, relative }) => {
+		return {
+			sources: layers.map((layer) => joinNames(toBytes(layer), name)).filter((source) => statAt(source)),
+			target: joinNames(toBytes(line.base), relative)
+		};
+	});
+}
 // src/files/placing/publish.ts
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 /**
@@ -22873,267 +23387,6 @@ async function copyOver(source, target, { to, signal }) {
 		throw namingDisk(error, to);
 	}
 }
-// src/mounts/layers.ts
-/** Mounts the layers of images inside the mount root, and stacks them. */
-/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
-function newLayerMounts(work) {
-	const { dir } = work;
-	let threads;
-	return {
-		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
-		async mountAll(image, number) {
-			const ranges = [image, ...image.layers].toReversed();
-			const points = layerPoints(number, ranges.length);
-			for (const point of points) mkdirSync(join$1(dir, point));
-			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-				await mountEach(ranges.map(({ offset, length }, i) => {
-					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-					return {
-						source: "image",
-						point: points[i],
-						type: "squashfs",
-						options
-					};
-				}), work);
-				threads = [more];
-			});
-			return points;
-		},
-		/**
-		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
-		* would take two files with one device and inode number for one.
-		* @param names at least two, relative to the mount root, the upmost one first @param number of the target
-		* @returns the point
-		*/
-		async stack(names, number) {
-			const point = nameIn("stack", number);
-			mkdirSync(join$1(dir, point));
-			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
-			await mountEach([{
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			}], work);
-			return point;
-		}
-	};
-}
-/**
-* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
-* others refuse the option, which takes a failed mount to find out.
-*/
-function threadOptions(config) {
-	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
-}
-/** The configuration that the kernel was built with; undefined where it cannot be read. */
-function kernelConfig() {
-	const plain = `/boot/config-${release()}`;
-	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
-}
-// src/mounts/overlay.ts
-/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
-/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
-function mountTree(lines, mounting) {
-	const top = join$1(mounting.dir, rootNames.tree);
-	return show(lines.map((line) => ({
-		line,
-		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
-	})), "upper", {
-		...mounting,
-		mounts: newLayerMounts(mounting)
-	});
-}
-/**
-* Mounts the directories of each line on top of the existing ones.
-* Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
-*/
-async function show(contents, position, mounting) {
-	if (contents.length === 0) return [];
-	const { dir, rights, protectedDirs, signal } = mounting;
-	await using _ = await lockMounts(dirname$2(dir), signal);
-	const refusals = [];
-	let count = numbersIn(dir, "target").length;
-	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
-		const mounted = [];
-		try {
-			const points = await find();
-			for (const point of points) await checkMountPoint(point, line, protectedDirs);
-			for (const point of points) {
-				const number = count++;
-				await mountPoint({
-					...point,
-					number,
-					position
-				}, mounting);
-				mounted.push(number);
-			}
-		} catch (error) {
-			signal.throwIfAborted();
-			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn("target", number)], {
-				cwd: dir,
-				signal
-			});
-			refusals.push({
-				line,
-				reason: reasonOf(error)
-			});
-		}
-	}
-	return refusals;
-}
-async function mountPoint(point, mounting) {
-	const { dir, mounts } = mounting;
-	const { target, number } = point;
-	const shown = nameIn("target", number);
-	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
-	symlinkSync(fromBytes(target), join$1(dir, shown));
-	if (!content) {
-		const [topmost = target] = missingDirectories(target);
-		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
-		mkdirSync(fromBytes(target), { recursive: true });
-	}
-	let lowers = await makeLayers(point, dir);
-	if (content && content.length > 0) {
-		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
-		lowers.push(shown);
-	}
-	const own = `upperdir=${nameIn("upper", number)},workdir=${nameIn("work", number)}`;
-	await firstOf([
-		"volatile,metacopy=on",
-		"metacopy=on",
-		"metacopy=off"
-	], async (more) => {
-		const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(":")},${own}`;
-		await mountEach([{
-			source: dir,
-			point: shown,
-			type: "overlay",
-			options
-		}], mounting);
-	});
-}
-/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
-async function makeLayers({ sources, number, position }, dir) {
-	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
-	mkdirSync(join$1(dir, nameIn("work", number)));
-	if (position === "upper") {
-		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
-		mkdirSync(join$1(dir, lower));
-		return [lower];
-	}
-	mkdirSync(join$1(dir, upper));
-	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
-	chmodSync(join$1(dir, upper), mode & 511);
-	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
-}
-const mostDirectories = 16;
-/**
-* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
-* meanwhile. @throws Error when the line names anything but directories
-*/
-async function mountPointsOf(line, top) {
-	const points = [];
-	const visit = async (relative) => {
-		const source = toBytes(top) + relative;
-		const path = fromBytes(relative.slice(1)).toString();
-		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
-		if (line.matches(path)) points.push({
-			sources: [source],
-			target: toBytes(line.base) + relative
-		});
-		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
-		checkCount(points.length, line);
-	};
-	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
-	return points;
-}
-/** @throws Error if so many directories of a line are not mounted at their targets */
-function checkCount(directories, { text }) {
-	if (directories > mostDirectories) throw new Declined(`'${text}' names more than ${mostDirectories} directories`);
-}
-/** @throws Error when a directory cannot be mounted at its target */
-async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
-	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
-	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statAt(path);
-		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
-	}
-	checkTarget(target, protectedDirs);
-}
-// src/mounts/mount-images.ts
-/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
-/**
-* Mounts the images in `<dir>/image` and shows their directories at the targets.
-* @param showInWorkspace absent if nothing is to be shown by an overlay over the workspace
-* @returns the lines that could not be mounted; their targets have not changed
-*/
-async function mountImages(images, mounting, showInWorkspace) {
-	const { dir, signal } = mounting;
-	const unmounted = [];
-	const mounts = newLayerMounts(mounting);
-	const mounted = [];
-	for (const [i, image] of images.entries()) try {
-		if (image.owner !== process.geteuid?.()) throw new Declined("it was saved by another user");
-		const points = await mounts.mountAll(image, i);
-		mounted.push({
-			image,
-			layers: points.map((point) => join$1(dir, point))
-		});
-	} catch (error) {
-		signal.throwIfAborted();
-		const reason = reasonOf(error);
-		unmounted.push(...[...image.bases.keys()].map((line) => ({
-			line,
-			reason
-		})));
-	}
-	const isInside = ({ image }) => showInWorkspace !== void 0 && image.isOfWorkspace;
-	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
-	const inside = mounted.filter(isInside);
-	const unshown = inside.length > 0 ? await showInWorkspace?.(inside.map(toShow)) : void 0;
-	for (const { line } of inside.flatMap(contentsOf)) {
-		const reason = unshown?.get(line);
-		if (reason !== void 0) unmounted.push({
-			line,
-			reason
-		});
-	}
-	unmounted.push(...await show(outside, "lower", {
-		...mounting,
-		mounts
-	}));
-	return unmounted;
-}
-function toShow({ image, layers }) {
-	return {
-		layers,
-		matches: image.matches.map(({ line, name }) => ({
-			line,
-			path: name
-		}))
-	};
-}
-/** What each line of an image shows at its targets. */
-function contentsOf({ image, layers }) {
-	return [...image.bases.keys()].map((line) => ({
-		line,
-		points: async () => pointsOf(line, image, layers)
-	}));
-}
-/** @throws Error when the line names anything but directories, or too many */
-function pointsOf(line, { matches }, layers) {
-	const own = matches.filter((match) => match.line === line);
-	if (own.some(({ isDirectory }) => !isDirectory)) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
-	checkCount(own.length, line);
-	return own.map(({ name, relative }) => {
-		return {
-			sources: layers.map((layer) => joinNames(toBytes(layer), name)).filter((source) => statAt(source)),
-			target: joinNames(toBytes(line.base), relative)
-		};
-	});
-}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 async function unpack(opened, context) {
@@ -23151,101 +23404,100 @@ function neededBy({ segments }) {
 		files: sumOf(segments, "files")
 	};
 }
-/** @throws Error if this runner lacks a program that the format needs */
+/**
+* Unpacks into a directory. The format makes `<dir>/tree` in it: the members of a line go to `tree/<number of the line>`.
+* @throws Error if this runner lacks a program that the format needs
+*/
 async function unpackInto(dir, opened, { report: { timeline }, signal }) {
 	using _ = timeline.phase("unpack");
-	const { format, body, segments, lines, workspace } = opened;
+	const { format } = opened;
 	const tools = await opened.tools();
 	const reason = format.unsupportedReason(tools, "unpack");
 	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-	const job = {
-		segments,
-		lines,
-		workspace,
-		dir
-	};
-	const unpackWith = async (more) => {
-		using space = watchSpace(dir, signal);
-		const order = format.image ? "any" : void 0;
-		try {
-			await format.unpack({
-				...job,
-				tools,
-				...more,
-				signal: space.signal,
-				body: body(order)
-			});
-		} catch (error) {
-			throw namingDisk(error, dir);
-		}
-	};
 	const before = readdirSync(dir);
 	try {
-		await unpackWith({});
+		await unpackWith({ tools }, {
+			dir,
+			opened,
+			signal
+		});
 	} catch (error) {
-		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
-		if (!(error instanceof ProgramKilled) || format.image) throw error;
-		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
+		const isKilled = error instanceof ProgramKilled && !format.image;
+		if (!isKilled && !(error instanceof NamesCollide)) throw error;
 		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
+		if (isKilled) info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		await unpackWith({
-			workers: 1,
-			tools: {
+			tools: isKilled ? {
 				...tools,
 				tar: { dialect: "node" },
 				zstd: void 0
-			}
+			} : tools,
+			workers: 1
+		}, {
+			dir,
+			opened,
+			signal
 		});
 	}
 }
-/** Directories that no mount may hide. */
-function protectedDirectories({ inputs }) {
-	return [
-		process.cwd(),
-		workspace(),
-		tempDir(),
-		...storeDirectories(inputs)
-	].filter((path) => existsSync(path));
+async function unpackWith(means, { dir, opened, signal }) {
+	const { format, segments, lines, workspace } = opened;
+	using space = watchSpace(dir, signal);
+	const body = opened.body(format.image ? "any" : "front to back");
+	try {
+		await format.unpack({
+			...means,
+			segments,
+			body,
+			dir,
+			lines,
+			workspace,
+			signal: space.signal
+		});
+	} catch (error) {
+		throw namingDisk(error, dir);
+	}
 }
 /** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
 function linesToUnpack(refusals) {
 	for (const { line, reason } of refusals) info(`Unpacking ${line.text} instead of mounting: ${reason}`);
 	return refusals.map(({ line }) => line);
 }
-/** Unpacks the lines of received images that could not be mounted. */
+/**
+* Unpacks the lines of received images that could not be mounted.
+* @throws Error if this runner has no program for that
+*/
 async function unpackReceived(received, refusals, opened, { report: { timeline }, signal }) {
 	const lines = linesToUnpack(refusals);
 	if (lines.length === 0) return;
 	using staging = await stage(lines, signal);
-	await timeline.during("unpack", () => unpackImagesInto(staging.dir, received, {
-		...opened,
-		lines
-	}, signal));
-	await timeline.during("publish", staging.publish);
-}
-async function unpackImagesInto(dir, received, opened, signal) {
-	const tools = await opened.tools();
-	if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-	await checkSpace(dir, neededBy(opened));
-	using space = watchSpace(dir, signal);
-	try {
+	const { dir } = staging;
+	await timeline.during("unpack", async () => {
+		const tools = await opened.tools();
+		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
+		await checkSpace(dir, neededBy(opened));
+		using space = watchSpace(dir, signal);
 		await unpackImages(received, {
 			...opened,
+			lines,
 			signal: space.signal,
 			tools,
 			dir
+		}).catch((error) => {
+			throw namingDisk(error, dir);
 		});
-	} catch (error) {
-		throw namingDisk(error, dir);
-	}
+	});
+	await timeline.during("publish", staging.publish);
 }
 // src/job/restore/mount-by-broker.ts
 /** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
 /**
 * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
 * trusts, and rebuilds layers that this job hands over.
-* @returns what is mounted; undefined if nothing is
+* @returns 'mounted' if at least one line is
 */
 async function mountByBroker(opened, socket, context) {
+	const entry = mountedEntry(opened.indexed, kernelTime());
 	const targets = targetsOf(opened);
 	const brokering = {
 		opened,
@@ -23261,13 +23513,17 @@ async function mountByBroker(opened, socket, context) {
 		if (await fetchByHost(brokering)) await mountMissing(brokering);
 		if (!targets.every(isMounted)) await receiveOthers(brokering);
 	} catch (error) {
-		await unmountBrokered(brokeredBy(brokering));
+		await unmountBrokered(socket, brokeredBy(brokering).mounts);
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length === 0) return void 0;
+	if (mounted.length === 0) return "unpacked";
 	info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
-	return brokeredBy(brokering);
+	context.remember({
+		...brokeredBy(brokering),
+		entry
+	});
+	return "mounted";
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
 function targetsOf(opened) {
@@ -23335,7 +23591,7 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	const path = line.literal;
 	await using _ = await lockMounts(tempDir(), signal);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
-	checkTarget(toBytes(path), protectedDirectories(context));
+	checkTarget(toBytes(path), protectedDirectories(context.inputs));
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
@@ -23431,7 +23687,7 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, reasonOf);
 }
 // src/job/restore/ramdisk.ts
-/** Puts a mount root into memory, if the user wants that and enough memory is free. */
+/** Puts a mount root into memory, if the user wants that and enough memory is free, and mounts archives from there. */
 const pageBytes = 4096;
 const packingRatio = 8;
 /** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
@@ -23483,6 +23739,31 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		signal
 	});
 }
+/**
+* Unpacks an archive into a mount root in memory, and mounts its directories.
+* @returns the lines that are mounted; the others are unpacked
+*/
+async function mountTreeInMemory(opened, work, context) {
+	const { timeline } = context.report;
+	const { dir, signal } = work;
+	await unpackInto(dir, opened, context);
+	checkPlaces(dir, opened.lines);
+	const others = linesToUnpack(await timeline.during("mount", () => mountTree(opened.lines, work)));
+	if (others.length > 0) {
+		using staging = await stage(others, signal);
+		{
+			using _ = timeline.phase("unpack");
+			mkdirSync(join(staging.dir, "tree"));
+			for (const line of others) await moveTree(line, {
+				from: dir,
+				to: staging.dir,
+				signal
+			});
+		}
+		await timeline.during("publish", staging.publish);
+	}
+	return opened.lines.filter((line) => !others.includes(line));
+}
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 /**
@@ -23491,34 +23772,35 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
-	const { mounting } = context;
+	const { inputs, mounting, signal } = context;
 	const { image } = opened.format;
-	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountAllByBroker(opened, mounting.broker, context);
+	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountByBroker(opened, mounting.broker, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
-	await using root = openRoot(rights, context);
+	await using root = openRoot(rights, signal);
+	const { dir } = root;
+	context.remember({
+		by: "job",
+		mountRoot: dir
+	});
 	const isInMemory = await moveIntoMemory(root, opened, context);
 	if (!image && !isInMemory) return void 0;
-	const mounted = await mountLines(opened, {
-		dir: root.dir,
+	const work = {
+		dir,
 		rights,
-		isInMemory
-	}, context).catch(async (error) => {
+		protectedDirs: protectedDirectories(inputs),
+		isInMemory,
+		signal
+	};
+	let mounted;
+	try {
+		mounted = image ? await receiveAndMount(opened, work, context) : await mountTreeInMemory(opened, work, context);
+	} catch (error) {
 		throw await root.causeOf(error);
-	});
+	}
 	if (mounted.length === 0) return "unpacked";
 	root.keep();
 	info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
-	return "mounted";
-}
-async function mountAllByBroker(opened, socket, context) {
-	const entry = mountedEntry(opened, kernelTime());
-	const mounts = await mountByBroker(opened, socket, context);
-	if (!mounts) return "unpacked";
-	context.remember({
-		...mounts,
-		entry
-	});
 	return "mounted";
 }
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
@@ -23531,160 +23813,51 @@ function rightsFor({ format }, { inputs, mounting }) {
 	if (format.image || wantsMemory) return mounting.rights;
 	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 }
-/** Opens a mount root. The end of the block ends its mounts, unless they are kept. */
-function openRoot(rights, { remember, signal }) {
-	const dir = openMountRoot(parentOfMountRoots(tempDir()));
-	remember({
-		by: "job",
-		mountRoot: dir
-	});
-	let isOver = false;
-	let ending;
-	const stopWaiting = () => {
-		ending = awaitedLater(endServer(dir, rights));
-	};
-	signal.addEventListener("abort", stopWaiting);
-	/** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
-	const end = async () => {
-		if (isOver) return void 0;
-		isOver = true;
-		try {
-			await ending;
-			const limit = AbortSignal.timeout(6e4);
-			await removeFromWorkspace(dir, {
-				rights,
-				signal: limit
-			});
-			const { report, removed } = await endMounts(dir, rights, { isOwn: true });
-			await removed;
-			return troubleIn(report);
-		} catch (error) {
-			const why = `they could not be unmounted: ${messageOf(error)}`;
-			warning(`The mounts below ${dir} stay until the job ends, because ${why}`);
-			return;
-		}
-	};
-	return {
-		dir,
-		rights,
-		/** Leaves the mounts to the job. Post ends them. */
-		keep() {
-			isOver = true;
-		},
-		/** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
-		async causeOf(error) {
-			const trouble = await end();
-			return trouble === void 0 ? error : new Error(trouble, { cause: error });
-		},
-		async [Symbol.asyncDispose]() {
-			signal.removeEventListener("abort", stopWaiting);
-			await end();
-		}
-	};
-}
 /** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(opened, root, context) {
+async function receiveAndMount(opened, work, context) {
+	const { server, remember, signal } = context;
+	const { timeline } = context.report;
+	const { dir, isInMemory } = work;
 	const since = kernelTime();
-	const { image } = opened.format;
-	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
-	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
-	if (image && mounted.length > 0) {
-		const entry = {
-			...mountedEntry(opened, since),
-			file: await stateOfMounted(root.dir)
-		};
-		context.remember({
-			by: "job",
-			mountRoot: root.dir,
-			entry
-		});
-	}
-	return mounted;
-}
-/** The facts of the entry that post needs. @param since the kernel's time before the mounts */
-function mountedEntry({ indexed, segments }, since) {
-	const { entry, index } = indexed;
-	const { scope, version, key, size } = entry;
-	const layers = segments.filter(isMountable);
-	return {
-		scope,
-		version,
-		key,
-		size,
-		files: index.files,
-		layers,
-		identity: identityOf(index),
-		since
-	};
-}
-/** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(opened, root, context) {
-	const { server, report, signal } = context;
-	const { timeline } = report;
-	const { dir, rights, isInMemory } = root;
-	const { indexed, file } = opened;
-	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
 	const images = imagesOf(opened);
-	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
-	const isNear = server !== void 0 || file?.isWhole === true;
-	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : void 0;
-	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
-		dir,
-		rights,
-		server,
-		signal
+	const indexed = opened.indexed;
+	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const shown = server && await timeline.during("show", () => showImages(indexed, images, {
+		...work,
+		server
 	}));
 	const received = shown ?? await timeline.during("receive", () => receiveImages({
 		...opened,
 		signal,
 		isMounted: true
 	}, dir));
-	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
-	const showInWorkspace = isInMemory ? void 0 : showByOverlay(root, context, {
-		unused,
-		isUnchecked: shown !== void 0
-	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), showInWorkspace));
+	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, shown !== void 0) : void 0;
+	const refusals = await timeline.during("mount", () => mountImages(received.images, work, showInWorkspace));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
 	await unpackReceived(received, refusals, opened, context);
-	return refusals;
+	const mounted = images.flatMap(({ bases }) => [...bases.keys()]).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	if (mounted.length > 0) remember({
+		by: "job",
+		mountRoot: dir,
+		entry: {
+			...mountedEntry(indexed, since),
+			file: await stateOfMounted(dir)
+		}
+	});
+	return mounted;
 }
-async function mountAsTree(opened, root, context) {
-	const { signal } = context;
-	const { timeline } = context.report;
-	const { dir } = root;
-	await unpackInto(dir, opened, context);
-	checkPlaces(dir, opened.lines);
-	const refusals = await timeline.during("mount", () => mountTree(opened.lines, mountingOf(root, context)));
-	const lines = linesToUnpack(refusals);
-	if (lines.length === 0) return refusals;
-	using staging = await stage(lines, signal);
-	{
-		using _ = timeline.phase("unpack");
-		mkdirSync(join$1(staging.dir, "tree"));
-		for (const line of lines) await moveTree(line, {
-			from: dir,
-			to: staging.dir,
-			signal
-		});
-	}
-	await timeline.during("publish", staging.publish);
-	return refusals;
-}
-/** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights }, signal) {
-	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
-}
-function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how) {
-	const protectedDirs = [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path));
+/** @param isUnchecked whether the tables of the images are checked only after they are mounted */
+function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnchecked) {
+	const unused = awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 	const request = {
-		...how,
 		dir,
-		protectedDirs,
 		rights,
-		signal
+		signal,
+		protectedDirs: [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path)),
+		unused,
+		isUnchecked
 	};
-	return (images) => turn.showInWorkspace({
+	return (images) => slot.showInWorkspace({
 		...request,
 		images,
 		remember: (workspaceRoot) => remember({
@@ -23693,14 +23866,6 @@ function showByOverlay({ dir, rights }, { inputs, turn, remember, signal }, how)
 			workspaceRoot
 		})
 	});
-}
-function mountingOf({ dir, rights }, context) {
-	return {
-		dir,
-		rights,
-		protectedDirs: protectedDirectories(context),
-		signal: context.signal
-	};
 }
 // src/job/restore/stream-to-file.ts
 const maxAttempts = 3;
@@ -23718,36 +23883,28 @@ async function streamToFile(entry, options) {
 	}
 }
 async function receive(entry, { dir, onRead }) {
-	const scratch = openScratch(dir);
+	await using received = new AsyncDisposableStack();
+	const scratch = received.use(openScratch(dir));
 	const draft = await newDraftFile(scratch.dir);
-	const remove = async () => {
-		await draft.discard();
-		scratch.remove();
+	received.defer(draft.discard);
+	const { room } = await spaceAt(dir, mostReservedByStores);
+	const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
+	const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
+	await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
+		onRead?.(bytes);
+		if (total > most) throw new Error(tooLarge);
+	}));
+	const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
+	received.defer(close);
+	const kept = received.move();
+	return {
+		...entry,
+		size: stat.size,
+		read,
+		readStored: read,
+		file,
+		close: () => kept.disposeAsync()
 	};
-	try {
-		const { room } = await spaceAt(dir, mostReservedByStores);
-		const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes));
-		const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`;
-		await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
-			onRead?.(bytes);
-			if (total > most) throw new Error(tooLarge);
-		}));
-		const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
-		return {
-			...entry,
-			size: stat.size,
-			read,
-			readStored: read,
-			file,
-			async close() {
-				await close();
-				await remove();
-			}
-		};
-	} catch (error) {
-		await remove();
-		throw error;
-	}
 }
 /** Calls `onPiece` with the size of each piece, and of all pieces so far, before it yields the piece. */
 async function* counted(bytes, onPiece) {
@@ -23829,6 +23986,7 @@ function spooledEntry(entry, { timeline }) {
 		onRead
 	});
 }
+/** Reads the index, which proves the bytes by digests and signature. The checks prove that the key and the paths are those of the lookup. */
 async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
 	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
@@ -23883,7 +24041,6 @@ function bodyOf(entry, { segments, indexed }, { report, signal }) {
 		};
 		if (!indexed) return readBare(timed, {
 			onRead,
-			order,
 			signal
 		});
 		return phaseTimer.pulled("verify", readBody(timed, indexed.index, {
@@ -23901,12 +24058,69 @@ function diskPathsOf({ file }, lines, inputs) {
 		...file ? storeDirectories(inputs) : []
 	];
 }
-// src/job/restore/restored-snapshot.ts
-/** The facts that post needs; undefined if the cache is not a rolling one. */
-async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline }) {
+// src/job/restore/outcome.ts
+/** Sets the outputs of a miss. */
+function concludeMiss({ inputs, state }) {
+	output("hit", "miss");
+	const { refused } = state;
+	const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
+	info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
+	return { hit: "miss" };
+}
+/** Sets the outputs of a hit, and saves its state. */
+async function concludeHit({ entry, context, restored, ms }, restore) {
+	const { cache, inputs, step, state, report } = restore;
+	const matchedKey = namesFor(inputs.rolling).keyIn(entry.key);
+	const isExact = sameKey(matchedKey, inputs.key);
+	const hit = isExact ? "exact" : "partial";
+	const snapshot = step.mayPostSave ? await snapshotOf(entry, restore) : void 0;
+	output("cache-hit", String(isExact));
+	output("cache-matched-key", matchedKey);
+	output("hit", hit);
+	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+	Object.assign(report.findings, {
+		outcome: `${hit} hit`,
+		matchedKey
+	});
+	const index = restored?.indexed?.index;
+	const mayBecomeImage = isExact && restored !== void 0 && canBecomeImage(restored, context);
+	const hitState = {
+		...state,
+		kind: "hit",
+		matchedKey,
+		snapshot,
+		...mayBecomeImage && { mayBecomeImage },
+		builds: index && buildsWith(index, inputs, restored?.way === "mounted"),
+		pace: index && ms !== void 0 ? {
+			bytes: index.bytes,
+			ms,
+			endMs: Date.now()
+		} : void 0,
+		tree: isExact ? restoredTrees(inputs) : void 0,
+		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
+	};
+	try {
+		enterState(cache.name, hitState, step.states);
+	} catch (error) {
+		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
+	}
+	return {
+		hit,
+		sources: index?.sources,
+		installMs: restored?.installMs
+	};
+}
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function canBecomeImage({ format }, { inputs, formats, mounting }) {
+	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+	return !format.image && couldMount && !inputs.compatible;
+}
+/** What the restore of a rolling cache leaves, so that post can tell whether the job has changed it. */
+async function snapshotOf({ key: name, scope }, { inputs, step, state, report }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, run, isOwnScope)) return {
+	const isOwnScope = scope !== void 0 && scope === accessOf(step.run).write;
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, step.run, isOwnScope)) return {
 		name,
 		isOwnScope
 	};
@@ -23914,20 +24128,35 @@ async function restoredSnapshot(name, { inputs, run, isOwnScope, state, timeline
 	return {
 		name,
 		isOwnScope,
-		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
+		contents: await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
 			if (tellsTime) files++;
 		})),
 		files
 	};
 }
 // src/job/restore/restore-cache.ts
+/** The story of one cache's restore: finds its entry, opens it, mounts or unpacks it, and keeps what post needs. */
 /**
 * Restores one cache, or logs the reason why it does not.
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
-async function restoreCache(lookup) {
-	const { inputs, keyNotes, step } = lookup;
+async function restoreCache(plan, options) {
+	using slot = options.slot;
+	const { cache, tree } = plan;
+	const { step } = options;
+	const planned = step.states[cache.name];
+	if (!plan.inputs || planned?.kind !== "planned") return concludeNothing(cache);
+	const inputs = {
+		...plan.inputs,
+		connections: Math.min(plan.inputs.connections, options.connections)
+	};
 	const { key, failOnMiss, summary, store } = inputs;
+	const state = {
+		...planned,
+		kind: "miss",
+		key
+	};
+	enterState(cache.name, state, step.states);
 	output("cache-primary-key", key);
 	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
@@ -23937,72 +24166,70 @@ async function restoreCache(lookup) {
 		key,
 		store
 	}, inputs);
-	const report = {
-		timeline: newTimeline(),
-		findings
+	const timeline = newTimeline();
+	const restore = {
+		cache,
+		inputs,
+		step,
+		state,
+		slot,
+		report: {
+			timeline,
+			findings
+		}
 	};
-	const { found, miss } = await findAndRestore(lookup, report);
-	const hit = await conclude(found, lookup, report);
-	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
-	await writeReport(findings, report.timeline, {
+	const { hit, miss } = await findAndRestore(restore);
+	const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore);
+	if (miss && !whyNoRead) {
+		const lines = [...await explainMiss(miss), ...tree?.keyNotes ?? []];
+		folded("Why nothing was found", step.log.unlogged(lines));
+	}
+	await writeReport(findings, timeline, {
 		summary,
 		log: step.log
 	});
-	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
-	return {
-		hit,
-		sources: found?.sources,
-		installMs: found?.installMs
-	};
+	if (end.hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	return end;
+}
+/** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
+function concludeNothing({ read }) {
+	output("hit", "miss");
+	if (!isTrue(read("fail-on-cache-miss"))) return { hit: "miss" };
+	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job, report) {
-	const { cache, inputs, step, turn } = job;
-	const { signal } = step;
+async function findAndRestore(restore) {
+	const { cache, inputs, step, slot, report } = restore;
 	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
 	try {
-		const { store, wanted, context } = await prepareLookup(job, report);
 		const { lines } = selectionOf(inputs.paths, process.cwd());
-		await recover(lines, {
-			mounts: ownTargets(),
-			warn: warning,
-			signal
-		});
-		entry = await report.timeline.during("lookup", () => store.find(wanted));
-		keepStore(store, job, report);
-		if (!entry) {
-			const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, step.run, true));
-			return { miss: {
-				store,
-				wanted,
-				formats: context.formats,
-				naming: inputs,
-				isSaved,
-				signal
-			} };
-		}
+		const lookup = await findEntry(restore, lines);
+		const { context } = lookup;
+		entry = lookup.entry;
+		if (!entry) return { miss: lookup.miss };
 		const key = keyIn(entry.key);
-		if (store.isHere) info(`Found in the ${store.label}`);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
-			return { found: { name: entry.key } };
+			return { hit: {
+				entry,
+				context
+			} };
 		}
-		const isOwnScope = entry.scope !== void 0 && entry.scope === accessOf(step.run).write;
-		await turn.start(entry.size);
+		await slot.acquire(entry.size);
 		const beganMs = report.timeline.elapsedMs();
-		const restored = await restoreOrFallBack(entry, lines, context);
+		const restored = await restoreEntry(entry, lines, context);
 		await postponeCleanUps(lines, inputs.mode === "lazy");
 		const ms = report.timeline.elapsedMs() - beganMs;
-		return { found: {
-			...restored,
-			name: entry.key,
-			isOwnScope,
+		return { hit: {
+			entry,
+			context,
+			restored,
 			ms
 		} };
 	} catch (error) {
-		signal.throwIfAborted();
+		step.signal.throwIfAborted();
 		report.findings.trouble = messageOf(error);
 		if (entry) addToState(cache.name, { refused: keyIn(entry.key) }, step.states);
 		warning(`Failed to restore: ${report.findings.trouble}`);
@@ -24010,55 +24237,6 @@ async function findAndRestore(job, report) {
 	} finally {
 		await entry?.close();
 	}
-}
-/** Opens the store of the cache, and finds out which of its entries this runner can restore. */
-async function prepareLookup({ cache, inputs, step, state, turn }, report) {
-	const { run, signal } = step;
-	const store = openStore(storeOptions(inputs, run, signal));
-	report.findings.store = store.label;
-	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
-	const formats = await readableFormats(store, inputs, {
-		mounting,
-		signal
-	});
-	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
-	const wanted = {
-		scopes: accessOf(run).read,
-		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
-		versions: versionsOf(formats, inputs)
-	};
-	const remember = (more) => addToState(cache.name, { mounts: {
-		...state.mounts,
-		...more
-	} }, step.states);
-	return {
-		store,
-		wanted,
-		context: {
-			inputs,
-			formats,
-			mounting,
-			server,
-			turn,
-			remember,
-			report,
-			signal
-		}
-	};
-}
-/** Post uses the store that answered, as the rest of this step does. */
-function keepStore(store, { cache, state, step }, { findings }) {
-	findings.store = store.label;
-	const inputs = {
-		...state.inputs,
-		store: store.kind
-	};
-	addToState(cache.name, {
-		inputs,
-		unsaved: state.unsaved ?? store.whyReadOnly
-	}, step.states);
 }
 /**
 * Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit, and an entry of a store
@@ -24070,180 +24248,39 @@ async function lookUpOnly(entry, lines, context) {
 	}
 	info("Lookup only - skipping download");
 }
-/** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
-async function restoreOrFallBack(entry, lines, context) {
-	try {
-		return await restoreEntry(entry, lines, context);
-	} catch (error) {
-		context.signal.throwIfAborted();
-		if (!(error instanceof BadEntry)) throw error;
-		const original = await entry.reject().catch((failure) => {
-			debug(`The entry stays where it is: ${messageOf(failure)}`);
-		});
-		if (!original) throw error;
-		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
-		return await restoreOrFallBack(original, lines, context);
-	}
-}
 /**
-* Mounts an entry where this runner allows that, and unpacks it otherwise.
+* Mounts an entry where this runner allows that, and unpacks it otherwise. If it proves bad and is a copy of the stash,
+* restores the original instead.
 * @throws as `openEntry`
 */
 async function restoreEntry(entry, lines, context) {
-	await using opened = await openEntry(entry, lines, context);
-	const writer = tellWriter(opened, context);
-	const way = await mount(opened, context) ?? await unpack(opened, context);
-	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
-	info("Cache restored successfully");
-	const index = opened.indexed?.index;
-	if (index?.linksOut) await tellLostLinks(index.linksOut, opened.lines);
-	return {
-		sources: index?.sources,
-		installMs: writer?.installMs,
-		bytes: index?.bytes,
-		mayBecomeImage: canBecomeImage(entry, opened, context),
-		builds: index && buildsWith(index, context.inputs, way === "mounted")
-	};
-}
-/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ key }, { format }, context) {
-	const { inputs, formats, mounting } = context;
-	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
-	return sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) && !format.image && couldMount && !inputs.compatible;
-}
-/** Sets the outputs and the state. */
-async function conclude(found, { cache, inputs, step, state }, { timeline, findings }) {
-	if (!found) {
-		output("hit", "miss");
-		const { refused } = state;
-		const keys = [inputs.key, ...inputs.restoreKeys].join(", ");
-		info(refused ? `Cache not restored from key: ${refused}` : `Cache not found for input keys: ${keys}`);
-		return "miss";
-	}
-	const { name, isOwnScope = false, ms, bytes, mayBecomeImage, builds } = found;
-	const matchedKey = namesFor(inputs.rolling).keyIn(name);
-	const { mayPostSave, run } = step;
-	const snapshot = mayPostSave ? await restoredSnapshot(name, {
-		inputs,
-		run,
-		isOwnScope,
-		state,
-		timeline
-	}) : void 0;
-	const isExact = sameKey(matchedKey, inputs.key);
-	const hit = isExact ? "exact" : "partial";
-	output("cache-hit", String(isExact));
-	output("cache-matched-key", matchedKey);
-	output("hit", hit);
-	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
-	Object.assign(findings, {
-		outcome: `${hit} hit`,
-		matchedKey
-	});
-	const hitState = {
-		...state,
-		kind: "hit",
-		matchedKey,
-		snapshot,
-		...mayBecomeImage && { mayBecomeImage },
-		builds,
-		pace: ms === void 0 || bytes === void 0 ? void 0 : {
-			bytes,
-			ms,
-			endMs: Date.now()
-		},
-		tree: isExact ? restoredTrees(inputs) : void 0,
-		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
-	};
 	try {
-		enterState(cache.name, hitState, step.states);
-	} catch (error) {
-		warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`);
-	}
-	return hit;
-}
-// src/job/restore/restore-caches.ts
-/** The limit for all caches of the step together. */
-const mostConnections = 64;
-/**
-* Restores the caches. A cache that fails does not stop the others.
-* @param caches each with its install command, which is empty if it has none
-* @param others caches that the step has restored before
-* @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
-*/
-async function restoreCaches(caches, step, others = []) {
-	const { log, signal } = step;
-	await unmountAbandoned();
-	const plans = await Promise.all(caches.map(({ cache, command }) => forCache(cache, () => planOf$1(cache, {
-		command,
-		step
-	}))));
-	checkOverlaps([...plans, ...others]);
-	const newTurn = newTurns(plans.length);
-	const atOnce = Math.min(plans.length, 4);
-	const most = Math.floor(mostConnections / atOnce);
-	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
-		step,
-		most
-	}))));
-	signal.throwIfAborted();
-	await exportReports(log.end(), signal);
-	outputResults([...others, ...plans].map(({ cache }) => cache));
-	const outcomes = plans.map((plan, i) => {
-		const one = settled[i];
+		await using opened = await openEntry(entry, lines, context);
+		const installMs = tellWriter(opened, context)?.installMs;
+		const way = await mount(opened, context) ?? await unpack(opened, context);
+		const { format, indexed } = opened;
+		if (!isSized(entry) && !indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+		info("Cache restored successfully");
+		if (indexed?.index.linksOut) await tellLostLinks(indexed.index.linksOut, lines);
 		return {
-			...plan,
-			...one?.status === "fulfilled" ? one.value : missed
+			format,
+			indexed,
+			way,
+			installMs
 		};
+	} catch (error) {
+		context.signal.throwIfAborted();
+		const original = error instanceof BadEntry && await rejected(entry);
+		if (!original) throw error;
+		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
+		return await restoreEntry(original, lines, context);
+	}
+}
+/** Rejects a bad entry. @returns the original, if the entry is a copy */
+async function rejected(entry) {
+	return await entry.reject().catch((failure) => {
+		debug(`The entry stays where it is: ${messageOf(failure)}`);
 	});
-	if (plans.length > 1 && others.length === 0) concludeAll(outcomes.flatMap(({ inputs, hit }) => inputs ? [hit] : []));
-	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
-	return outcomes;
-}
-const missed = { hit: "miss" };
-/** @throws as `restoreCaches` */
-async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, most }) {
-	using turn = ownTurn;
-	const planned = step.states[cache.name];
-	if (!inputs || planned?.kind !== "planned") return concludeNothing(cache);
-	const connections = Math.min(inputs.connections, most);
-	const { keyNotes = [] } = tree ?? {};
-	const state = {
-		...planned,
-		kind: "miss",
-		key: inputs.key
-	};
-	enterState(cache.name, state, step.states);
-	return await restoreCache({
-		cache,
-		inputs: {
-			...inputs,
-			connections
-		},
-		keyNotes,
-		step,
-		state,
-		turn
-	});
-}
-/** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing({ read }) {
-	output("hit", "miss");
-	if (!isTrue(read("fail-on-cache-miss"))) return missed;
-	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
-}
-function concludeAll(hits) {
-	const [first = "miss"] = hits;
-	const hit = hits.every((one) => one === first) ? first : "partial";
-	if (hit !== "miss") output("cache-hit", String(hit === "exact"));
-	output("hit", hit);
-}
-/** @throws the only error, or one JobFailure for several; other errors become warnings */
-function failFor(errors) {
-	if (errors.length < 2) for (const error of errors) throw error;
-	const failures = errors.filter((error) => error instanceof JobFailure);
-	for (const error of errors) if (!(error instanceof JobFailure)) warningOf(error);
-	if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(" "));
 }
 // src/job/restore/restore.ts
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
@@ -24267,12 +24304,11 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const whyNoCaches = whyNoScope(step.run);
-	const hasCaches = whyNoCaches === void 0;
-	if (!hasCaches) {
+	if (whyNoCaches !== void 0) {
 		mildWarning(whyNoCaches);
 		output("hit", "miss");
+		if (inputs.install === "") return;
 	}
-	if (!hasCaches && inputs.install === "") return;
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {
 		kind: "begun",
@@ -24283,50 +24319,65 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		cache,
 		command: commands[i]?.text ?? ""
 	}));
-	const restored = hasCaches ? await restoreCaches(given, step) : given.map(({ cache }) => ({
+	const restored = whyNoCaches === void 0 ? await restoreCaches(given, step) : caches.map((cache) => ({
 		cache,
 		isWhole: true,
 		hit: "miss"
 	}));
-	await setSourceTimes(restored.flatMap(({ inputs, hit, sources }) => inputs ? [{
-		inputs,
-		isHit: hit !== "miss",
-		sources
-	}] : []), signal);
-	tellOfCheckout(states);
-	await tellOfProjects(restored, inputs, signal);
-	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
-	const { install } = await import("./job-restore-install.js");
+	await setSourceTimes(restored, signal);
+	const hasInstall = commands.some(({ text }) => text !== "");
+	await advise(restored, step, hasInstall);
+	if (!hasInstall) return;
+	const { install, neededDownloads } = await import("./job-restore-install.js");
+	const downloads = neededDownloads(restored, commands, step);
+	if (downloads.length > 0) await restoreCaches(downloads, step, restored);
 	await install(restored, commands, step);
 }
+/** The limit for all caches of the step together. */
+const mostConnections = 64;
 /**
-* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
-* them.
+* Restores caches at the same time. A cache that fails does not stop the others.
+* @param others caches that the step has restored before
+* @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
-async function tellOfProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
-	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
-}
-/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
-function tellOfCheckout(states) {
-	const restored = Object.values(states).flatMap((state) => state.kind === "hit" ? state.places ?? [] : []);
-	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
-}
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function tellOfTrees(caches) {
-	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && cache.read("preset");
-		return name ? [name.toLowerCase()] : [];
+async function restoreCaches(caches, step, others = []) {
+	await unmountAbandoned();
+	const plans = await Promise.all(caches.map((given) => forCache(given.cache, () => planOf$1(given, step))));
+	checkOverlaps([...plans, ...others]);
+	const newSlot = newSlots(plans.length);
+	const connections = Math.floor(mostConnections / Math.min(plans.length, 4));
+	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restoreCache(plan, {
+		step,
+		connections,
+		slot: newSlot()
+	}))));
+	step.signal.throwIfAborted();
+	await exportReports(step.log.end(), step.signal);
+	outputResults([...others, ...plans].map(({ cache }) => cache));
+	const outcomes = plans.map((plan, i) => {
+		const one = settled[i];
+		return {
+			...plan,
+			...one?.status === "fulfilled" ? one.value : { hit: "miss" }
+		};
 	});
-	if (used.length === 0) return;
-	const { presets } = await import("./inputs-presets-index.js");
-	const names = presets.flatMap(({ name, installed, directories }) => {
-		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
-		return used.includes(name) && installed && areDownloads ? [name] : [];
-	});
-	if (names.length === 0) return;
-	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+	if (plans.length > 1 && others.length === 0) concludeAll(outcomes.flatMap(({ inputs, hit }) => inputs ? [hit] : []));
+	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
+	return outcomes;
+}
+/** Sets the outputs of the step, which has several caches. */
+function concludeAll(hits) {
+	const [first = "miss"] = hits;
+	const hit = hits.every((one) => one === first) ? first : "partial";
+	if (hit !== "miss") output("cache-hit", String(hit === "exact"));
+	output("hit", hit);
+}
+/** @throws the only error, or one JobFailure for several; other errors become warnings */
+function failFor(errors) {
+	if (errors.length < 2) for (const error of errors) throw error;
+	const failures = errors.filter((error) => error instanceof JobFailure);
+	for (const error of errors) if (!(error instanceof JobFailure)) warningOf(error);
+	if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(" "));
 }
 // src/main/program.ts
 /** A process of the action: handles signals and errors, and sets the exit code. */
@@ -24387,4 +24438,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, frameNow, fromBytes, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -8,7 +8,7 @@ import type { Job } from '../../scripts/as-runner.ts'
 import { overlapOf } from '../../src/files/paths/overlap.ts'
 import { type Selection, selectionOf } from '../../src/files/paths/patterns.ts'
 import { readCaches } from '../../src/inputs/caches.ts'
-import { newSlots } from '../../src/job/restore/parallel-restores.ts'
+import { newSemaphore } from '../../src/job/restore/parallel-restores.ts'
 import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,
@@ -339,34 +339,34 @@ describe('paths overlap', () => {
   })
 })
 
-describe('slots', () => {
-  it('go to the largest, four at once', async () => {
+describe('the semaphore', () => {
+  it('admits four at once, the largest first', async () => {
     const sizes = [1, 6, 3, 2, 5, 4]
-    const newSlot = newSlots(sizes.length + 1)
-    const slots = sizes.map(newSlot)
-    const miss = newSlot()
+    const newPermit = newSemaphore(sizes.length + 1)
+    const permits = sizes.map(newPermit)
+    const miss = newPermit()
     const begun: number[] = []
-    const waits = slots.map(async (slot, place) => {
+    const waits = permits.map(async (permit, place) => {
       const bytes = sizes[place] as number
-      await slot.acquire(bytes)
+      await permit.acquire(bytes)
       begun.push(bytes)
     })
     miss.end()
     await setImmediate()
     expect(begun).toEqual([6, 5, 4, 3])
-    slots[5]?.end()
+    permits[5]?.end()
     await setImmediate()
     expect(begun).toEqual([6, 5, 4, 3, 2])
-    for (const place of [1, 4, 2, 3]) slots[place]?.end()
+    for (const place of [1, 4, 2, 3]) permits[place]?.end()
     await Promise.all(waits)
     expect(begun).toEqual([6, 5, 4, 3, 2, 1])
-    slots[0]?.end()
+    permits[0]?.end()
   })
 
-  it('do not wait for a lookup that takes long', async () => {
-    const newSlot = newSlots(5)
-    const [slow, quick] = [newSlot(), newSlot()]
+  it('does not wait for a lookup that takes long', async () => {
+    const newPermit = newSemaphore(5)
+    const [slow, quick] = [newPermit(), newPermit()]
     await expect(quick.acquire(1)).resolves.toBeUndefined()
-    for (const slot of [slow, quick]) slot.end()
+    for (const permit of [slow, quick]) permit.end()
   })
 })

@@ -43,7 +43,7 @@ async function runServer(): Promise<void> {
     const [asked] = (await once(process, 'message')) as [ServeRequest]
     request = asked
     const ready = (): void => reply({ ready: true })
-    await serve({ ...asked, openStore: openServedStore, stepGone, ready, log })
+    await serve(asked, { openStore: openServedStore, stepGone, ready, log })
     end()
   } catch (error) {
     fail(error)

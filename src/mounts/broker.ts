@@ -5,8 +5,13 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
+import { toBytes } from '../files/byte-strings.ts'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
-import { codeOf, Declined } from '../system/failure.ts'
+import { codeOf, Declined, messageOf } from '../system/failure.ts'
+import { readMounts } from '../system/mountinfo.ts'
+import * as runner from '../system/runner.ts'
+import { brokerSource } from './root/mount-root.ts'
+import { removeEmpty } from './root/unmount.ts'
 
 /** A layer in a file of this job. */
 export interface HandedLayer extends ImageRange {
@@ -74,10 +79,10 @@ async function ask(
   most = mostSeconds[task],
 ): Promise<unknown> {
   const begin = performance.now()
-  const patience = new AbortController()
-  const waitFor = (seconds: number) => setTimeout(() => patience.abort(), seconds * 1000)
+  const late = new AbortController()
+  const waitFor = (seconds: number) => setTimeout(() => late.abort(), seconds * 1000)
   let timer = waitFor(most)
-  const signal = AbortSignal.any([jobSignal, patience.signal])
+  const signal = AbortSignal.any([jobSignal, late.signal])
   let socket: Socket | undefined
   try {
     socket = await connected(path, signal)
@@ -95,7 +100,7 @@ async function ask(
     return reply
   } catch (error) {
     jobSignal.throwIfAborted()
-    throw patience.signal.aborted ? new Declined('the broker does not answer') : error
+    throw late.signal.aborted ? new Declined('the broker does not answer') : error
   } finally {
     clearTimeout(timer)
     socket?.destroy()
@@ -107,7 +112,7 @@ type Answering = (task: keyof typeof mostSeconds, values: object, most?: number)
 /** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
 export function brokerAt(path: string, jobSignal: AbortSignal) {
   // A job waits so long for a broker that mounts nothing, for all its requests together. Then it unpacks.
-  let patienceSeconds = mostSeconds.mount
+  let leftSeconds = mostSeconds.mount
   const answer: Answering = (...request) => ask(path, jobSignal, ...request)
   return {
     /**
@@ -122,13 +127,13 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
     async mount(target: string, layers: string[], view: string, path: string) {
       const begin = performance.now()
       try {
-        if (patienceSeconds <= earlierSeconds) throw new Declined('the broker does not answer')
-        const reply = await answer('mount', { target, layers, view, path }, patienceSeconds)
+        if (leftSeconds <= earlierSeconds) throw new Declined('the broker does not answer')
+        const reply = await answer('mount', { target, layers, view, path }, leftSeconds)
         const message = 'the broker does not say which images it lacks'
         const { need, fetches } = v.parse(mountReply, reply, { message })
         return { digests: need, fetches }
       } catch (error) {
-        patienceSeconds -= (performance.now() - begin) / 1000
+        leftSeconds -= (performance.now() - begin) / 1000
         throw error
       }
     },
@@ -152,4 +157,39 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
       await answer('fetch', { entry, layers })
     },
   }
+}
+
+interface MadeMount {
+  /** A path that leads through no links, like `view`. */
+  target: string
+  /** The topmost directory that was made for the target. */
+  made?: string | undefined
+  view: string
+}
+
+/** Ends the mounts that a broker has made for this job. Warns instead of failing. */
+export async function unmountBrokered(socket: string, mounts: MadeMount[]): Promise<void> {
+  const broker = brokerAt(socket, AbortSignal.timeout(30_000))
+  for (const mount of mounts.toReversed()) {
+    try {
+      if (isBrokerMount(mount.target)) await broker.unmount(mount.target)
+      if (isBrokerMount(mount.view, 'tmpfs')) await broker.unmount(mount.view)
+      removeMade(mount)
+    } catch (error) {
+      runner.warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`)
+    }
+  }
+}
+
+export function isBrokerMount(target: string, type = 'overlay'): boolean {
+  const point = toBytes(target)
+  return readMounts().some(
+    (mount) => mount.point === point && mount.type === type && mount.source === brokerSource,
+  )
+}
+
+/** Removes the empty directories that were made for a mount. */
+export function removeMade({ target, made, view }: MadeMount): void {
+  removeEmpty(toBytes(view), toBytes(view))
+  if (made !== undefined) removeEmpty(toBytes(target), toBytes(made))
 }

@@ -5,6 +5,7 @@ import { isWithin } from '../files/byte-strings.ts'
 import { awaitedLater, messageOf, orUndefined } from '../system/failure.ts'
 import { findRights, type Rights } from '../system/root-rights.ts'
 import * as runner from '../system/runner.ts'
+import { troubleIn } from './lazy/lazy-mount.ts'
 import { endServer, type ServerReport } from './lazy/server.ts'
 import {
   abandonedMountRoots,
@@ -14,9 +15,10 @@ import {
   removeRecords,
 } from './root/abandoned.ts'
 import { lockMounts } from './root/lock.ts'
-import { placeOfLastMount } from './root/mount-root.ts'
+import { openMountRoot, parentOfMountRoots, placeOfLastMount } from './root/mount-root.ts'
 import { recordOf } from './root/record.ts'
 import { takeDown } from './root/unmount.ts'
+import { removeFromWorkspace } from './workspace/show.ts'
 
 /** Reads the file of the image, which is still there, and the server's report. */
 export type Inspect = (report: ServerReport | undefined) => Promise<void>
@@ -47,6 +49,51 @@ export async function endMounts(
   const inspected = awaitedLater(Promise.resolve(inspect?.(report)))
   const { removeFiles } = await takeDown(dir, { rights, warn: runner.warning, isOwn })
   return { report, removed: awaitedLater(inspected.finally(removeFiles)) }
+}
+
+/** Opens the mount root of a restore. The end of the block ends its mounts, unless they are kept. */
+export function openRoot(rights: Rights, signal: AbortSignal) {
+  const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
+  let isOver = false
+  let ending: Promise<unknown> | undefined
+  // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
+  const stopWaiting = (): void => {
+    ending = awaitedLater(endServer(dir, rights))
+  }
+  signal.addEventListener('abort', stopWaiting)
+  /** Lines may be unpacked by now, and post unmounts what stays. So a failure is a warning. */
+  const end = async (): Promise<string | undefined> => {
+    if (isOver) return undefined
+    isOver = true
+    try {
+      await ending
+      const limit = AbortSignal.timeout(60_000)
+      await removeFromWorkspace(dir, { rights, signal: limit })
+      const { report, removed } = await endMounts(dir, rights, { isOwn: true })
+      await removed
+      return troubleIn(report)
+    } catch (error) {
+      const why = `they could not be unmounted: ${messageOf(error)}`
+      runner.warning(`The mounts below ${dir} stay until the job ends, because ${why}`)
+      return undefined
+    }
+  }
+  return {
+    ...{ dir, rights },
+    /** Leaves the mounts to the job. Post ends them. */
+    keep(): void {
+      isOver = true
+    },
+    /** Ends the mounts. @returns the cause of an error: a reader sees only EIO if the lazy server has failed */
+    async causeOf(error: unknown): Promise<unknown> {
+      const trouble = await end()
+      return trouble === undefined ? error : new Error(trouble, { cause: error })
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      signal.removeEventListener('abort', stopWaiting)
+      await end()
+    },
+  }
 }
 
 /** Ends the mounts of killed jobs. Warns instead of failing. */

@@ -1,6 +1,7 @@
 /** Ends the mounts of this job in its post step. */
 import { toBytes } from '../../files/byte-strings.ts'
 import { type CacheInputs, cacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
+import { unmountBrokered } from '../../mounts/broker.ts'
 import { endAllMounts, type Inspect, rightsNow } from '../../mounts/end-mounts.ts'
 import { imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { placeOfLastMount } from '../../mounts/root/mount-root.ts'
@@ -10,7 +11,6 @@ import { readMounts } from '../../system/mountinfo.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { type Mounts, mountsIn, type State, type States } from '../shared/state.ts'
-import { unmountBrokered } from '../shared/unmount-brokered.ts'
 import { reportDamage } from './damaged-image.ts'
 
 export type StartedUnmount = ReturnType<typeof startUnmount>
@@ -77,7 +77,7 @@ async function unmountCache(
   { rights, log }: UnmountingAll,
 ): Promise<Promise<unknown>[]> {
   if (mounts.by === 'broker') {
-    await unmountBrokered(mounts)
+    await unmountBrokered(mounts.socket, mounts.mounts)
     return []
   }
   const { mountRoot, entry } = mounts

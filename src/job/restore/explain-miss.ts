@@ -15,7 +15,8 @@ interface SimilarLookup {
 // An explanation is not worth a longer wait.
 const explanationTimeoutMs = 1000
 
-interface Miss {
+/** A lookup that found nothing. */
+export interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]
@@ -31,7 +32,8 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
   const { scopes, keys } = wanted
   const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
-  const similar = await withTimeout(findSimilar(miss), signal)
+  const late = sleep(explanationTimeoutMs, [], { signal, ref: false })
+  const similar = await Promise.race([findSimilar(miss), late]).catch((): string[] => [])
   return [
     // A store with a similar entry has seen other runs: this one is not the first.
     ...(similar.length === 0 && isSaved ? [firstRun] : similar),
@@ -64,14 +66,6 @@ function ofActionsCache({ store, formats, naming: { mode, preset } }: Miss): str
   return [
     `With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`,
   ]
-}
-
-async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
-  const over = new AbortController()
-  const late = sleep(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) })
-  return Promise.race([lines, late])
-    .catch(() => [])
-    .finally(() => over.abort())
 }
 
 /**

@@ -1,18 +1,27 @@
-/** The story of `install`: runs the commands whose results were not restored. */
+/** The story of `install`: runs the commands whose results were not restored, and what a hit does not bring back. */
 import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
+import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import { secondsText } from '../../system/units.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
 import { cachedFiles } from '../shared/selection.ts'
 import { addToState } from '../shared/state.ts'
-import { finishHits } from './after-hit.ts'
-import type { Step } from './context.ts'
-import type { UserCommand } from './install-commands.ts'
-import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
-import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
+import {
+  byCommand,
+  commandsOf,
+  firstLine,
+  haveSameCommand,
+  type Installation,
+  placeOf,
+  runUserCommand,
+  type UserCommand,
+} from './install-commands.ts'
+import type { CacheOutcome } from './outcome.ts'
+import type { GivenCache, Step } from './plan.ts'
 
 /**
  * @param commands one for each of the caches
@@ -20,11 +29,8 @@ import { byCommand, haveSameCommand, type Installation, runUserCommand } from '.
  */
 export async function install(restored: CacheOutcome[], commands: UserCommand[], step: Step): Promise<void> {
   if (isTrue(step.inputs.read('lookup-only'))) return runner.info('Lookup only - `install` does not run')
-  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
-  const installations = all.filter(({ command }) => command.text !== '')
-  const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
+  const installations = installationsOf(restored, commands)
   const needed = installations.filter(isNeeded)
-  await restoreDownloads(needed, restored, step)
   const fruitless = await runInstalls(needed, step)
   const hits = installations.filter((one) => !isNeeded(one))
   // Lines in another order install for each other's presets, and a hit would leave out the line that the job needs.
@@ -38,6 +44,15 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   for (const hit of hits) if (mayBecomeImage(hit, step)) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
     if (tree) addToState(cache.name, { tree: treesNow(tree.directories) }, step.states)
+}
+
+function installationsOf(restored: CacheOutcome[], commands: UserCommand[]): Installation[] {
+  const all = restored.map((cache, i) => ({ ...cache, command: commands[i] as UserCommand }))
+  return all.filter(({ command }) => command.text !== '')
+}
+
+function isNeeded({ isWhole, hit }: CacheOutcome): boolean {
+  return !isWhole || hit !== 'exact'
 }
 
 function mayBecomeImage({ cache }: Installation, { states }: Step): boolean {
@@ -63,22 +78,24 @@ async function rememberPackages(
   return matches
 }
 
-/** The downloads help the command, and post saves them if they are new. */
-async function restoreDownloads(needed: Installation[], restored: CacheOutcome[], step: Step): Promise<void> {
-  const caches = needed.flatMap(({ cache, tree }) => {
-    if (!tree || tree.holdsDownloads) return []
-    const { name } = cache
-    const inputs = new Map(cache.inputs)
-    for (const input of Object.keys(tree.inputs)) inputs.delete(input)
-    // The user's lines belong to the tree, and so does a miss.
-    for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
-    inputs.set('key', tree.keyStart)
-    inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
-    const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
-    step.states[downloads.name] = { kind: 'begun', of: name }
-    return { cache: downloads, command: '' }
-  })
-  if (caches.length > 0) await restoreCaches(caches, step, restored)
+/** The caches of downloads that help the commands of `install`, which have no command themselves. Post saves them if they are new. */
+export function neededDownloads(restored: CacheOutcome[], commands: UserCommand[], step: Step): GivenCache[] {
+  if (isTrue(step.inputs.read('lookup-only'))) return []
+  return installationsOf(restored, commands)
+    .filter(isNeeded)
+    .flatMap(({ cache, tree }) => {
+      if (!tree || tree.holdsDownloads) return []
+      const { name } = cache
+      const inputs = new Map(cache.inputs)
+      for (const input of Object.keys(tree.inputs)) inputs.delete(input)
+      // The user's lines belong to the tree, and so does a miss.
+      for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
+      inputs.set('key', tree.keyStart)
+      inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
+      const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
+      step.states[downloads.name] = { kind: 'begun', of: name }
+      return { cache: downloads, command: '' }
+    })
 }
 
 function downloadsOf(name: string): string {
@@ -154,4 +171,70 @@ function mistakeIn({ changedFile, copiedPackage }: FilledTree): string | undefin
     copied &&
     `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`
   )
+}
+
+/**
+ * Logs what does not run because all was restored, and runs what a hit does not bring back.
+ * @returns the hits that need the install command all the same
+ * @throws JobFailure if the command of `rebuild` fails, or the abort reason
+ */
+async function finishHits(
+  hits: Installation[],
+  restored: CacheOutcome[],
+  step: Step,
+): Promise<Installation[]> {
+  const rebuilds = commandsOf(
+    'rebuild',
+    restored.map(({ cache }) => cache),
+    step.inputs,
+  )
+  const rebuildOf = ({ cache }: Installation): UserCommand | undefined =>
+    rebuilds[restored.findIndex((one) => one.cache === cache)]
+  for (const [{ text }, caches] of byCommand(hits)) runner.info(whyNoRun(caches, firstLine(text)))
+  const unfinished: Installation[] = []
+  for (const hit of hits) if (!rebuildOf(hit)?.text && !(await runOwnScripts(hit, step))) unfinished.push(hit)
+  const wanted = hits.flatMap((hit) => {
+    const command = rebuildOf(hit)
+    return command && !['', noRebuild].includes(command.text) ? [{ ...hit, command }] : []
+  })
+  for (const [command, caches] of byCommand(wanted)) await runUserCommand(command, caches, step)
+  return unfinished
+}
+
+/** The value of `rebuild` with which nothing runs after a hit. */
+const noRebuild = 'none'
+
+/**
+ * No key covers what they read. The install command may run them in another way, such as with its own version of the tool,
+ * so it must run if one of them fails.
+ * @returns whether all succeeded
+ */
+async function runOwnScripts(hit: Installation, step: Step): Promise<boolean> {
+  const scripts = (await hit.tree?.ownScripts()) ?? []
+  if (scripts.length === 0) return true
+  const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(', ')
+  runner.info(
+    `Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`,
+  )
+  try {
+    for (const script of scripts) await runUserCommand({ ...script, help: '' }, [hit], step)
+    return true
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error
+    runner.notice(
+      `${error.message} So the command of \`install\` runs, as after a miss. If it works without this script, set \`rebuild: none\`.`,
+    )
+    return false
+  }
+}
+
+/** Only the key of a tree shows what was installed. */
+function whyNoRun(caches: Installation[], command: string): string {
+  const keys = caches.flatMap(({ tree, inputs }) => (tree || !inputs ? [] : [`\`${inputs.key}\``]))
+  const times = caches.flatMap(({ installMs }) => installMs ?? [])
+  const gain =
+    times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : ''
+  return keys.length === 0
+    ? `All that \`${command}\` installs was restored, so it does not run${gain}`
+    : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run${gain}`
 }

@@ -9,17 +9,27 @@ import { missingDirectories } from '../../files/placing/journal.ts'
 import { sumOf } from '../../formats/packing.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
-import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
+import {
+  type Broker,
+  brokerAt,
+  type HandedLayer,
+  isBrokerMount,
+  removeMade,
+  unmountBrokered,
+} from '../../mounts/broker.ts'
 import { lockMounts } from '../../mounts/root/lock.ts'
 import { checkTarget } from '../../mounts/root/record.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { checkSpace } from '../../system/disk/space.ts'
+import { kernelTime } from '../../system/kernel-log.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
+import { mountedEntry } from '../shared/mounted-cache.ts'
+import { protectedDirectories } from '../shared/selection.ts'
 import type { BrokeredMount, BrokeredMounts } from '../shared/state.ts'
-import { isBrokerMount, removeMade, unmountBrokered } from '../shared/unmount-brokered.ts'
-import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
-import { protectedDirectories, unpackReceived } from './unpack.ts'
+import type { RestoreContext } from './find-entry.ts'
+import type { IndexedEntry, OpenedEntry } from './open-entry.ts'
+import { unpackReceived } from './unpack.ts'
 
 interface BrokerTarget {
   line: PathLine
@@ -48,13 +58,14 @@ interface Brokering {
 /**
  * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
  * trusts, and rebuilds layers that this job hands over.
- * @returns what is mounted; undefined if nothing is
+ * @returns 'mounted' if at least one line is
  */
 export async function mountByBroker(
   opened: OpenedEntry,
   socket: string,
   context: RestoreContext,
-): Promise<BrokeredMounts | undefined> {
+): Promise<'mounted' | 'unpacked'> {
+  const entry = mountedEntry(opened.indexed as IndexedEntry, kernelTime())
   const targets = targetsOf(opened)
   const brokering = { opened, context, socket, targets, broker: brokerAt(socket, context.signal) }
   const mountable = targets.filter(({ layers }) => layers.length > 0)
@@ -67,13 +78,14 @@ export async function mountByBroker(
     if (await fetchByHost(brokering)) await mountMissing(brokering)
     if (!targets.every(isMounted)) await receiveOthers(brokering)
   } catch (error) {
-    await unmountBrokered(brokeredBy(brokering))
+    await unmountBrokered(socket, brokeredBy(brokering).mounts)
     throw error
   }
   const mounted = targets.filter(isMounted)
-  if (mounted.length === 0) return undefined
+  if (mounted.length === 0) return 'unpacked'
   runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`)
-  return brokeredBy(brokering)
+  context.remember({ ...brokeredBy(brokering), entry })
+  return 'mounted'
 }
 
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
@@ -138,7 +150,7 @@ async function mountOne(
   const path = line.literal as string
   await using _ = await lockMounts(runner.tempDir(), signal)
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
-  checkTarget(toBytes(path), protectedDirectories(context))
+  checkTarget(toBytes(path), protectedDirectories(context.inputs))
   const [topmost] = missingDirectories(toBytes(path))
   mkdirSync(path, { recursive: true })
   const made = topmost && realpathSync(fromBytes(topmost))

@@ -1,10 +1,11 @@
 /** Opens a found entry: checks its index, and makes its contents ready to be read. */
 import { readBare, readBody } from '../../entry/body.ts'
-import { bodyLength } from '../../entry/container.ts'
+import { bodyLength, type Index } from '../../entry/container.ts'
 import { type EntryWriter, writerIn, writerText } from '../../entry/writer.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import type { Format } from '../../formats/format.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
+import type { ImageSource } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/support.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -14,12 +15,29 @@ import type { Order } from '../../system/bytes.ts'
 import { BadEntry, UnknownEntry } from '../../system/failure.ts'
 import { memoized } from '../../system/memoized.ts'
 import * as runner from '../../system/runner.ts'
+import type { Tools } from '../../system/tools.ts'
 import { ageText, sizeText } from '../../system/units.ts'
 import { readTrustedIndex } from '../../trust/signed-index.ts'
 import { toolsFor } from '../shared/formats-of-job.ts'
 import { storeDirectories } from '../shared/selection.ts'
-import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
+import type { CacheReport, RestoreContext } from './find-entry.ts'
 import { streamToFile } from './stream-to-file.ts'
+
+export interface IndexedEntry {
+  entry: Entry
+  index: Index
+}
+
+/** An entry whose index is checked. Disposing of it removes what was received of it. */
+export interface OpenedEntry
+  extends Pick<ImageSource, 'segments' | 'lines' | 'workspace' | 'body' | 'file'>,
+    AsyncDisposable {
+  format: Format
+  /** Undefined if the entry has no index. */
+  indexed: IndexedEntry | undefined
+  /** The first call looks for the programs; later calls return the same result. */
+  tools(): Promise<Tools>
+}
 
 /**
  * The entry itself stays open when the result is disposed of.
@@ -100,7 +118,7 @@ function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
 
 type Contents = Pick<OpenedEntry, 'segments' | 'indexed'>
 
-// The digests prove the bytes. These checks prove that the key and the paths are those of the lookup.
+/** Reads the index, which proves the bytes by digests and signature. The checks prove that the key and the paths are those of the lookup. */
 async function indexedContents(
   entry: Entry,
   format: Format,
@@ -150,7 +168,7 @@ function bodyOf(
     const phase = entry.file?.isWhole ? 'read' : 'download'
     const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
     const timed = { ...entry, read }
-    if (!indexed) return readBare(timed, { onRead, order, signal })
+    if (!indexed) return readBare(timed, { onRead, signal })
     return phaseTimer.pulled('verify', readBody(timed, indexed.index, { onRead, order, signal }))
   }
 }

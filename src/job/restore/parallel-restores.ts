@@ -1,6 +1,6 @@
 /**
- * The turns of the caches of a step, which restore side by side: at most some at once, the largest first. What must be one
- * piece of work for all of them is done when the last one is ready.
+ * Lets the caches of a step restore at the same time: a semaphore admits four, the largest first. One overlay shows the
+ * images of all in the workspace, when the last one is ready.
  */
 import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
 import { showInWorkspace, type Unshown } from '../../mounts/workspace/show.ts'
@@ -10,50 +10,40 @@ export const mostRestoresAtOnce = 4
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500
 
-/** The turn of one cache. It ends when it is disposed of. */
-export interface Turn extends Disposable {
+/** The slot of one cache. It is free again when it is disposed of. */
+export interface Slot extends Disposable {
   /** Waits until the cache may restore its entry of so many bytes. */
-  start(bytes: number): Promise<void>
+  acquire(bytes: number): Promise<void>
   /** Waits for the other caches, and shows the images of all in the workspace. */
   showInWorkspace(request: WorkspaceRequest): Promise<Unshown>
 }
 
-/**
- * Lets the caches of a step restore side by side: at most some at once, the largest first.
- * @param caches how many caches take a turn @returns a function that begins the turn of one cache */
-export function newTurns(caches: number): () => Turn {
-  const slots = newSlots(caches)
-  const together = newGathering(caches)
+/** @param caches how many caches the step restores @returns a function that makes the slot of one cache */
+export function newSlots(caches: number): () => Slot {
+  const newPermit = newSemaphore(caches)
+  const barrier = newBarrier(caches)
   return () => {
-    const slot = slots()
+    const permit = newPermit()
     let hasShown = false
     return {
-      start: slot.acquire,
+      acquire: permit.acquire,
       showInWorkspace(request) {
         // A second entry of a cache, after a bad one, comes later than the other caches.
         if (hasShown) return showInWorkspace([request])
         hasShown = true
-        slot.release()
-        return together.join(request)
+        permit.release()
+        return barrier.join(request)
       },
       [Symbol.dispose]() {
-        if (!hasShown) together.leave()
-        slot.end()
+        if (!hasShown) barrier.leave()
+        permit.end()
       },
     }
   }
 }
 
-interface Slot {
-  /** Waits for a slot for an entry of so many bytes. */
-  acquire(bytes: number): Promise<void>
-  /** Frees the slot before the work ends. */
-  release(): void
-  end(): void
-}
-
-/** A semaphore. Called for all caches at once. */
-export function newSlots(caches: number): () => Slot {
+/** Called for all caches at once. @returns a function that makes the permit of one cache */
+export function newSemaphore(caches: number) {
   const waiting: { bytes: number; start: () => void }[] = []
   let free = mostRestoresAtOnce
   let lookups = caches
@@ -71,28 +61,30 @@ export function newSlots(caches: number): () => Slot {
   }
   const timer = setTimeout(stopWaiting, lookupWaitMs).unref()
   return () => {
-    let hasSlot = false
+    let isHeld = false
     let isLookingUp = true
     const endLookup = (): void => {
       if (isLookingUp) lookups--
       isLookingUp = false
     }
     const release = (): void => {
-      if (hasSlot) free++
-      hasSlot = false
+      if (isHeld) free++
+      isHeld = false
       admit()
     }
     return {
-      async acquire(bytes) {
-        hasSlot = true
+      /** Waits for the permit to restore an entry of so many bytes. */
+      async acquire(bytes: number): Promise<void> {
+        isHeld = true
         endLookup()
         await new Promise<void>((start) => {
           waiting.push({ bytes, start })
           admit()
         })
       },
+      /** Returns the permit before the work ends. */
       release,
-      end() {
+      end(): void {
         endLookup()
         if (lookups === 0) clearTimeout(timer)
         release()
@@ -102,7 +94,7 @@ export function newSlots(caches: number): () => Slot {
 }
 
 /** Shows the images of all caches in the workspace at once. @param members how many may join */
-function newGathering(members: number) {
+function newBarrier(members: number) {
   const requests: WorkspaceRequest[] = []
   const { promise, resolve } = Promise.withResolvers<Unshown>()
   let busy = members

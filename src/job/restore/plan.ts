@@ -4,13 +4,26 @@ import { selectionOf } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { keptInputs, markOf } from '../../inputs/kept.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
-import type { CacheInputs } from '../../inputs/step-inputs.ts'
+import type { CacheInputs, StepInputs } from '../../inputs/step-inputs.ts'
+import type { Run } from '../../names/scopes.ts'
 import { namesFor } from '../../names/snapshot-names.ts'
+import type { StepLog } from '../../report/step-log.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
-import { enterState } from '../shared/state.ts'
-import type { Step } from './context.ts'
+import { enterState, type States } from '../shared/state.ts'
+
+/** What the caches of a step share. */
+export interface Step {
+  inputs: StepInputs
+  run: Run
+  log: StepLog
+  /** By the names of the caches. */
+  states: States
+  /** Whether the post of the same step saves, which needs to know the files that were restored. */
+  mayPostSave: boolean
+  signal: AbortSignal
+}
 
 export interface CachePlan {
   cache: CacheInputs
@@ -22,16 +35,17 @@ export interface CachePlan {
   isWhole: boolean
 }
 
-interface PlanOptions {
-  /** The install command; empty without one. */
+export interface GivenCache {
+  cache: CacheInputs
+  /** Its install command; empty if it has none. */
   command: string
-  step: Pick<Step, 'states' | 'signal'>
 }
 
 /** @throws JobFailure naming the input or the key that is wrong */
-export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<CachePlan> {
-  const { command, step } = options
-  const { states, signal } = step
+export async function planOf(
+  { cache, command }: GivenCache,
+  { states, signal }: Pick<Step, 'states' | 'signal'>,
+): Promise<CachePlan> {
   const { tree, whyNoTree } = command === '' ? {} : await treeOf(cache, command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)

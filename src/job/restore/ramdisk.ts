@@ -1,11 +1,17 @@
-/** Puts a mount root into memory, if the user wants that and enough memory is free. */
+/** Puts a mount root into memory, if the user wants that and enough memory is free, and mounts archives from there. */
+import { mkdirSync } from 'node:fs'
 import { bodyLength } from '../../entry/container.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { checkPlaces, moveTree, stage } from '../../files/placing/stage.ts'
+import { type Mounting, mountTree } from '../../mounts/overlay.ts'
 import { messageOf } from '../../system/failure.ts'
+import { join } from '../../system/native-path.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
-import type { OpenedEntry, RestoreContext } from './context.ts'
-import { neededBy } from './unpack.ts'
+import type { RestoreContext } from './find-entry.ts'
+import type { OpenedEntry } from './open-entry.ts'
+import { linesToUnpack, neededBy, unpackInto } from './unpack.ts'
 
 // A file in memory takes whole pages.
 const pageBytes = 4096
@@ -64,4 +70,32 @@ export async function mountMemory(
   // The source shows which mount root the mount belongs to.
   await rights.run('mount', ['-i', '-n', '-t', 'tmpfs', '-o', options, '--', dir, dir], { cwd: '/', signal })
   return undefined
+}
+
+/**
+ * Unpacks an archive into a mount root in memory, and mounts its directories.
+ * @returns the lines that are mounted; the others are unpacked
+ */
+export async function mountTreeInMemory(
+  opened: OpenedEntry,
+  work: Mounting,
+  context: RestoreContext,
+): Promise<PathLine[]> {
+  const { timeline } = context.report
+  const { dir, signal } = work
+  await unpackInto(dir, opened, context)
+  checkPlaces(dir, opened.lines)
+  const refusals = await timeline.during('mount', () => mountTree(opened.lines, work))
+  const others = linesToUnpack(refusals)
+  if (others.length > 0) {
+    using staging = await stage(others, signal)
+    {
+      using _ = timeline.phase('unpack')
+      // Publishing needs it, also if these lines have no members.
+      mkdirSync(join(staging.dir, 'tree'))
+      for (const line of others) await moveTree(line, { from: dir, to: staging.dir, signal })
+    }
+    await timeline.during('publish', staging.publish)
+  }
+  return opened.lines.filter((line) => !others.includes(line))
 }

@@ -1,19 +1,23 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
 import { tellVariables } from '../../inputs/environment.ts'
 import { marksOf } from '../../inputs/kept.ts'
-import { type StepInputs, stepInputs } from '../../inputs/step-inputs.ts'
+import { stepInputs } from '../../inputs/step-inputs.ts'
+import { unmountAbandoned } from '../../mounts/end-mounts.ts'
 import { newStepLog } from '../../report/step-log.ts'
+import { JobFailure } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
-import { cachesOfStep } from '../shared/caches-of-step.ts'
+import { exportReports } from '../../telemetry/telemetry.ts'
+import { cachesOfStep, forCache } from '../shared/caches-of-step.ts'
 import { whyNoScope } from '../shared/formats-of-job.ts'
-import { areAlone } from '../shared/restored-places.ts'
 import { setSourceTimes } from '../shared/source-times.ts'
 import { type States, saveMarks, saveStates } from '../shared/state.ts'
-import type { Step } from './context.ts'
+import { advise } from './advice.ts'
 import { commandsOf } from './install-commands.ts'
-import type { CachePlan } from './plan.ts'
-import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
+import type { CacheOutcome, Hit } from './outcome.ts'
+import { mostRestoresAtOnce, newSlots } from './parallel-restores.ts'
+import { type CachePlan, checkOverlaps, type GivenCache, planOf, type Step } from './plan.ts'
+import { restoreCache } from './restore-cache.ts'
 
 /**
  * @param mayPostSave whether the post of the same step saves
@@ -28,69 +32,79 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   tellVariables(inputs.given)
   const step: Step = { inputs, run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const whyNoCaches = whyNoScope(step.run)
-  const hasCaches = whyNoCaches === undefined
-  if (!hasCaches) {
+  if (whyNoCaches !== undefined) {
     runner.mildWarning(whyNoCaches)
     runner.output('hit', 'miss')
+    if (inputs.install === '') return
   }
-  if (!hasCaches && inputs.install === '') return
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }
   const commands = commandsOf('install', caches, inputs)
   const given = caches.map((cache, i) => ({ cache, command: commands[i]?.text ?? '' }))
-  const restored = hasCaches
-    ? await restoreCaches(given, step)
-    : given.map(({ cache }): CacheOutcome => ({ cache, isWhole: true, hit: 'miss' }))
-  const ended = restored.flatMap(({ inputs, hit, sources }) =>
-    inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : [],
-  )
-  await setSourceTimes(ended, signal)
-  tellOfCheckout(states)
-  await tellOfProjects(restored, inputs, signal)
+  const restored =
+    whyNoCaches === undefined
+      ? await restoreCaches(given, step)
+      : caches.map((cache): CacheOutcome => ({ cache, isWhole: true, hit: 'miss' }))
+  await setSourceTimes(restored, signal)
+  const hasInstall = commands.some(({ text }) => text !== '')
+  await advise(restored, step, hasInstall)
+  if (!hasInstall) return
   // Most steps have no install command.
-  if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)
-  const { install } = await import('./install.ts')
+  const { install, neededDownloads } = await import('./install.ts')
+  const downloads = neededDownloads(restored, commands, step)
+  if (downloads.length > 0) await restoreCaches(downloads, step, restored)
   await install(restored, commands, step)
 }
 
+/** The limit for all caches of the step together. */
+const mostConnections = 64
+
 /**
- * Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
- * them.
+ * Restores caches at the same time. A cache that fails does not stop the others.
+ * @param others caches that the step has restored before
+ * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
  */
-async function tellOfProjects(caches: CacheOutcome[], step: StepInputs, signal: AbortSignal): Promise<void> {
-  if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== 'miss')) return
-  const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
-  await tellLeftOut(step, signal)
+async function restoreCaches(
+  caches: GivenCache[],
+  step: Step,
+  others: CachePlan[] = [],
+): Promise<CacheOutcome[]> {
+  // Before any cache reads the workspace: a killed job may have left a mount over it.
+  await unmountAbandoned()
+  const plans = await Promise.all(caches.map((given) => forCache(given.cache, () => planOf(given, step))))
+  checkOverlaps([...plans, ...others])
+  const newSlot = newSlots(plans.length)
+  const connections = Math.floor(mostConnections / Math.min(plans.length, mostRestoresAtOnce))
+  const settled = await Promise.allSettled(
+    plans.map((plan) =>
+      forCache(plan.cache, () => restoreCache(plan, { step, connections, slot: newSlot() })),
+    ),
+  )
+  step.signal.throwIfAborted()
+  await exportReports(step.log.end(), step.signal)
+  runner.outputResults([...others, ...plans].map(({ cache }) => cache))
+  const outcomes = plans.map((plan, i): CacheOutcome => {
+    const one = settled[i]
+    return { ...plan, ...(one?.status === 'fulfilled' ? one.value : { hit: 'miss' }) }
+  })
+  if (plans.length > 1 && others.length === 0)
+    concludeAll(outcomes.flatMap(({ inputs, hit }) => (inputs ? [hit] : [])))
+  failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
+  return outcomes
 }
 
-/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
-function tellOfCheckout(states: States): void {
-  const restored = Object.values(states).flatMap((state) =>
-    state.kind === 'hit' ? (state.places ?? []) : [],
-  )
-  const isOfGitHub = runner.keepsDisk() || runner.losesDisk()
-  if (isOfGitHub && areAlone(restored, runner.workspace()))
-    runner.info(
-      'The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.',
-    )
+/** Sets the outputs of the step, which has several caches. */
+function concludeAll(hits: Hit[]): void {
+  const [first = 'miss'] = hits
+  const hit = hits.every((one) => one === first) ? first : 'partial'
+  if (hit !== 'miss') runner.output('cache-hit', String(hit === 'exact'))
+  runner.output('hit', hit)
 }
 
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function tellOfTrees(caches: CachePlan[]): Promise<void> {
-  const used = caches.flatMap(({ cache, inputs }) => {
-    const name = inputs && cache.read('preset')
-    return name ? [name.toLowerCase()] : []
-  })
-  // Jobs without a preset must not load the table.
-  if (used.length === 0) return
-  const { presets } = await import('../../inputs/presets/index.ts')
-  const names = presets.flatMap(({ name, installed, directories }) => {
-    // A directory of the project, such as Bundler's, is the tree itself.
-    const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith('~/')))
-    return used.includes(name) && installed && areDownloads ? [name] : []
-  })
-  if (names.length === 0) return
-  runner.info(
-    `Without \`install\`, only downloads are cached here: ${names.join(', ')}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`,
-  )
+/** @throws the only error, or one JobFailure for several; other errors become warnings */
+function failFor(errors: unknown[]): void {
+  if (errors.length < 2) for (const error of errors) throw error
+  const failures = errors.filter((error) => error instanceof JobFailure)
+  for (const error of errors) if (!(error instanceof JobFailure)) runner.warningOf(error)
+  if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(' '))
 }

@@ -35,39 +35,24 @@ export async function streamToFile(entry: Entry, options: StreamToFileOptions): 
 }
 
 async function receive(entry: Entry, { dir, onRead }: StreamToFileOptions): Promise<Entry> {
+  await using received = new AsyncDisposableStack()
   // Notes about the file are beside it, so both get a directory of their own.
-  const scratch = openScratch(dir)
+  const scratch = received.use(openScratch(dir))
   const draft = await newDraftFile(scratch.dir)
-  const remove = async (): Promise<void> => {
-    await draft.discard()
-    scratch.remove()
-  }
-  try {
-    const { room } = await spaceAt(dir, mostReservedByStores)
-    const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes))
-    const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`
-    await draft.file.writeFile(
-      counted(entry.read(0, entry.size), (bytes, total) => {
-        onRead?.(bytes)
-        if (total > most) throw new Error(tooLarge)
-      }),
-    )
-    const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir })
-    return {
-      ...entry,
-      size: stat.size,
-      read,
-      readStored: read,
-      file,
-      async close() {
-        await close()
-        await remove()
-      },
-    }
-  } catch (error) {
-    await remove()
-    throw error
-  }
+  received.defer(draft.discard)
+  const { room } = await spaceAt(dir, mostReservedByStores)
+  const most = Math.max(0, Math.min(mostStreamedBytes, room.bytes))
+  const tooLarge = `the entry is larger than the ${shortSizeText(most)} that it may take at ${dir}`
+  await draft.file.writeFile(
+    counted(entry.read(0, entry.size), (bytes, total) => {
+      onRead?.(bytes)
+      if (total > most) throw new Error(tooLarge)
+    }),
+  )
+  const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir })
+  received.defer(close)
+  const kept = received.move()
+  return { ...entry, size: stat.size, read, readStored: read, file, close: () => kept.disposeAsync() }
 }
 
 /** Calls `onPiece` with the size of each piece, and of all pieces so far, before it yields the piece. */

@@ -10,7 +10,6 @@ import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { contentBytes, isGain, isNewSince, isSmall } from '../shared/added-files.ts'
-import { keepsAll, storeOptions } from '../shared/open-store.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { nothingChanged } from '../shared/why-no-save.ts'
 import { contentsOf, type FileStat } from '../used/cache-contents.ts'
@@ -24,19 +23,13 @@ interface SnapshotVerdict {
 }
 
 /** Compares the files with what the restore left. Empty if the cache is not a rolling one, or the restore found no snapshot. */
-export async function judgeSnapshot({
-  how: { run },
-  inputs,
-  state,
-  timeline,
-  signal,
-}: CacheToSave): Promise<SnapshotVerdict> {
+export async function judgeSnapshot({ inputs, state, timeline }: CacheToSave): Promise<SnapshotVerdict> {
   const { rolling, key } = inputs
   if (!rolling || state?.kind !== 'hit' || !state.snapshot) return {}
   const { name, contents, files = 0 } = state.snapshot
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
-  // Builds must be worth an entry of a store that cannot remove older ones.
-  const mustGain = inputs.preset !== undefined && keepsAll(storeOptions(inputs, run, signal))
+  // Builds must be worth an entry of a store that cannot remove older ones. Main has noted which store it is.
+  const mustGain = inputs.preset !== undefined && inputs.store === 'github'
   if (!isOwn && !mustGain) return {}
   const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.

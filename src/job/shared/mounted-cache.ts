@@ -2,13 +2,15 @@
 import { constants, existsSync, realpathSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { type Index, identityOf, isMountable } from '../../entry/container.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { serverFiles } from '../../mounts/lazy/server.ts'
 import { shownTargets } from '../../mounts/shown-targets.ts'
+import type { Entry } from '../../stores/store.ts'
 import { stateOf } from '../../system/disk/notes.ts'
 import { unlessMissing } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import type { LookedUp } from './state.ts'
+import type { LookedUp, MountedEntry } from './state.ts'
 
 export type MountedState = Pick<LookedUp, 'mounts'>
 
@@ -43,4 +45,11 @@ export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
 export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
   const file = await openMountedFile(mountRoot).catch(unlessMissing)
   return file && stateOf(file).finally(() => file.close())
+}
+
+/** The facts of a mounted entry that post needs. @param since the kernel's time before the mounts */
+export function mountedEntry({ entry, index }: { entry: Entry; index: Index }, since: number): MountedEntry {
+  const { scope, version, key, size } = entry
+  const layers = index.segments.filter(isMountable)
+  return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }

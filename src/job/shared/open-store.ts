@@ -23,7 +23,10 @@ interface JobOfStore {
   isSealed: (version: string) => boolean
 }
 
-/** Opens the chosen store, or two. @param instead replaces the chosen one, behind the stash */
+/**
+ * Opens the chosen store, or two.
+ * @param instead replaces the chosen one, behind the stash: the server of a lazy mount reads the entry that a restore has found
+ */
 export function openStore(options: OpenStoreOptions, instead?: (store: Store) => Store): Store {
   const first = openOne(chosenStore(options), options, instead)
   const { second } = options.inputs
@@ -48,11 +51,6 @@ function openOne(
   const job = use === 'auto' ? identity : undefined
   const stash = stashDir({ dir, maxBytes, verify, isPull })
   return stashed(store, stash, { repository, job, isSealed, signal, log: tell })
-}
-
-/** Whether no job can remove entries of the store. */
-export function keepsAll(options: OpenStoreOptions): boolean {
-  return chosenStore(options) === 'github'
 }
 
 /** Lets a run reject only entries of its own scope. */

@@ -5,6 +5,7 @@ import { findMatches, type Match } from '../../files/paths/matches.ts'
 import { type PathLine, type Selection, selectionOf } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { homeDirectory, listedHome } from '../../system/home.ts'
+import * as runner from '../../system/runner.ts'
 
 /** The files of the lines of `path`, without those of the stores on this disk. */
 export function cachedFiles(inputs: Inputs): Selection {
@@ -14,6 +15,12 @@ export function cachedFiles(inputs: Inputs): Selection {
 /** The directories of the local store and of the copies on this host, which may be missing. No cache holds or hides them. */
 export function storeDirectories({ localDir, hostCopies }: Inputs): string[] {
   return [localDir, hostCopies.dir]
+}
+
+/** Directories that no mount may hide. */
+export function protectedDirectories(inputs: Inputs): string[] {
+  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), ...storeDirectories(inputs)]
+  return protectedDirs.filter((path) => existsSync(path))
 }
 
 const mostLinesShown = 5

@@ -39,10 +39,10 @@ export async function recordSources(inputs: Inputs, signal: AbortSignal): Promis
 
 /** A cache whose restore has ended. */
 interface CacheWithSources {
-  inputs: Inputs
-  isHit: boolean
+  inputs?: Inputs
+  hit: 'exact' | 'partial' | 'miss'
   /** The record of the entry. */
-  sources: SourceRecord | undefined
+  sources?: SourceRecord | undefined
 }
 
 /**
@@ -50,10 +50,10 @@ interface CacheWithSources {
  * must be those that the job's build sees.
  */
 export async function setSourceTimes(all: CacheWithSources[], signal: AbortSignal): Promise<void> {
-  const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly)
+  const caches = all.filter(({ inputs }) => inputs?.sourceTimes && !inputs.lookupOnly)
   if (caches.length === 0) return
   const workspace = runner.workspace()
-  const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources))
+  const saved = caches.filter(({ hit }) => hit !== 'miss').map(({ sources }) => savedSources(sources))
   const before = newestOfJob()
   // An earlier step has set the times, and a build may have used them since.
   if (saved.length === 0 && before !== undefined) return
@@ -61,7 +61,7 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
     const { files, repositories } = await trackedFiles(workspace, signal)
     // Before any time is set: a step that is killed then has set none, or left this variable.
     runner.setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
-    const cached = linesOf(caches.map(({ inputs }) => inputs))
+    const cached = linesOf(caches.flatMap(({ inputs }) => inputs ?? []))
     const { all, kept, changed } = await setTimes(files, { workspace, cached, saved, before })
     if (changed > 0) await refreshIndexes(repositories, signal)
     if (saved.length > 0) runner.info(`Sources with the time of the saved ones: ${kept} of ${all}`)

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { largestRead } from '../../stores/on-demand/blocks.ts'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, orUndefined } from '../../system/failure.ts'
 import type { MountWork } from '../root/mounting.ts'
 import { errors, type FuseReply, type FuseRequest, fileMode, readRequest, replyTo } from './fuse-messages.ts'
 
@@ -114,10 +114,6 @@ function reply(device: number, { unique, error, body }: FuseReply): void {
   header.writeUInt32LE(header.length + (body?.length ?? 0), 0)
   header.writeInt32LE(-error, 4)
   header.writeBigUInt64LE(unique, 8)
-  try {
-    fs.writevSync(device, body ? [header, body] : [header])
-  } catch (error) {
-    // The reader was killed, or the file is unmounted.
-    if (!['ENOENT', 'ENODEV'].includes(codeOf(error) ?? '')) throw error
-  }
+  // These errors mean that the reader was killed, or that the file is unmounted.
+  orUndefined(() => fs.writevSync(device, body ? [header, body] : [header]), 'ENOENT', 'ENODEV')
 }

@@ -19,10 +19,10 @@ import { BadEntry, messageOf } from '../../system/failure.ts'
 import { inheritedFile } from '../../system/run.ts'
 import * as runner from '../../system/runner.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
-import type { ServeRequest } from './server.ts'
-import { serverFiles } from './server.ts'
+import { type ServeRequest, serverFiles } from './server.ts'
 
-interface Serving extends ServeRequest {
+/** The process that serves. */
+interface ServerProcess {
   /** Opens the store of the job, with `instead` in the place of the chosen one. */
   openStore(inputs: Inputs, options: ServedStore): Store
   /** Resolves when the restore has ended; until then, the server fetches only blocks that readers wait for. */
@@ -43,14 +43,15 @@ export interface ServedStore {
  * Serves an entry's image, and resolves when the image is unmounted.
  * @throws Error with the reason why the image cannot be served
  */
-export async function serve(serving: Serving): Promise<void> {
-  const { dir, facts, digests, first, stepGone, ready, log } = serving
+export async function serve(request: ServeRequest, server: ServerProcess): Promise<void> {
+  const { dir, facts, digests, first } = request
+  const { stepGone, ready, log } = server
   const cancel = new AbortController()
   const { signal } = cancel
   const late = new AbortController()
-  const inputs = inputsOf(serving)
+  const inputs = inputsOf(request)
   const index = { ...facts, digests }
-  const entry = await openFound(serving, inputs, late.signal)
+  const entry = await openFound(request, server, { inputs, signal: late.signal })
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
   const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.connections, signal })
   await fetcher.keep(first)
@@ -85,7 +86,7 @@ export async function serve(serving: Serving): Promise<void> {
 }
 
 /** Reads the inputs as the step did: with its environment variables and working directory. */
-function inputsOf({ env, inputs: texts, cwd }: Serving): Inputs {
+function inputsOf({ env, inputs: texts, cwd }: ServeRequest): Inputs {
   runner.adoptEnvironment(env)
   process.chdir(cwd)
   const inputs = readInputs((name) => texts[name.toLowerCase()] ?? '', runner.cacheDir())
@@ -104,9 +105,9 @@ async function tablesOf({ read }: ServedFile, segments: Segment[], signal: Abort
 }
 
 async function openFound(
-  { found, log, openStore }: Serving,
-  inputs: Inputs,
-  signal: AbortSignal,
+  { found }: ServeRequest,
+  { log, openStore }: ServerProcess,
+  { inputs, signal }: { inputs: Inputs; signal: AbortSignal },
 ): Promise<Entry> {
   // Extra connections, so that an urgent request never waits for other requests.
   const http = openHttp({ connections: inputs.connections + urgentRequests })

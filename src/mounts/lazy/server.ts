@@ -7,7 +7,7 @@ import type { FetchReport } from '../../stores/on-demand/fetch.ts'
 import type { FirstBlock } from '../../stores/on-demand/first-blocks.ts'
 import type { FoundEntry } from '../../stores/on-demand/found-entry.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { codeOf, Declined, orUndefined } from '../../system/failure.ts'
+import { Declined, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import { startDetached } from '../../system/run.ts'
@@ -120,7 +120,7 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
     const ms = performance.now() - began
     // Not even SIGKILL ends a process that waits for a dead disk.
     if (ms > 2 * endingMs) return
-    if (ms > endingMs) kill(pid)
+    if (ms > endingMs) orUndefined(() => process.kill(pid, 'SIGKILL'), 'ESRCH')
     await sleep(4)
   }
 }
@@ -134,12 +134,4 @@ const maxFileBytes = 64 * 1024
 
 function textIn(path: string): string {
   return readOwnFile(path, maxFileBytes)?.toString() ?? ''
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch (error) {
-    if (codeOf(error) !== 'ESRCH') throw error
-  }
 }

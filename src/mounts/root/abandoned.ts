@@ -71,21 +71,16 @@ function rootOf(mount: Mount): string | undefined {
 }
 
 function mountRootsIn(parent: string): string[] {
-  try {
-    const names = readdirSync(parent).filter((name) => isMountRoot(name))
-    return names.map((name) => join(realpathSync(parent), name))
-  } catch {
-    // The user of a container may not read the directory above the workspace.
-    return []
-  }
+  // The user of a container may not read the directory above the workspace.
+  const names = orUndefined(() => readdirSync(realpathSync(parent))) ?? []
+  return names.filter(isMountRoot).map((name) => join(realpathSync(parent), name))
 }
 
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */
 function isOthers(dir: string): boolean {
-  try {
+  const isOwn = orUndefined(() => {
     const stat = lstatSync(dir, { throwIfNoEntry: false })
-    return stat !== undefined && !isPrivateDirectory(stat)
-  } catch {
-    return true
-  }
+    return stat === undefined || isPrivateDirectory(stat)
+  })
+  return isOwn !== true
 }

@@ -76,10 +76,7 @@ interface OpenDirectory extends Disposable {
  * Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
  */
 function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'replaced' {
-  const opened: number[] = []
-  const close = (): void => {
-    for (const file of opened) closeSync(file)
-  }
+  using opened = new DisposableStack()
   const identities: string[] = []
   let place = workspace
   try {
@@ -87,18 +84,15 @@ function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'r
       if (step !== '') place = `${place}/${basename(step)}`
       const stat = statAt(place)
       if (isWhiteout(stat)) unlinkSync(fromBytes(place))
-      if (!stat?.isDirectory()) {
-        close()
-        return !stat || isWhiteout(stat) ? 'gone' : 'replaced'
-      }
+      if (!stat?.isDirectory()) return !stat || isWhiteout(stat) ? 'gone' : 'replaced'
       const file = openSync(fromBytes(place), constants.O_DIRECTORY | constants.O_NOFOLLOW)
-      opened.push(file)
+      opened.defer(() => closeSync(file))
       identities.push(identityIn(fstatSync(file, { bigint: true })))
       place = `/proc/self/fd/${file}`
     }
-    return { path: place, identities, [Symbol.dispose]: close }
+    const kept = opened.move()
+    return { path: place, identities, [Symbol.dispose]: () => kept.dispose() }
   } catch (error) {
-    close()
     // Another process has done it just now.
     if (codeOf(error) === 'ENOENT') return 'gone'
     if (['ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return 'replaced'

@@ -174,12 +174,11 @@ function removeMade(dir: string): void {
 
 /** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
 export function removeEmpty(directory: string, topmost: string): void {
-  try {
+  const remove = (): void => {
     for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(fromBytes(path))
-  } catch (error) {
-    // Another process has put a file there, or has removed the directory.
-    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }
+  // Another process has put a file there, or has removed the directory.
+  orUndefined(remove, 'ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR')
 }
 
 /**

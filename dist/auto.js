@@ -167,7 +167,7 @@ function readSource(source, { cwd, workspace, env }) {
 }
 /** The absolute path in an answer: in its last line, because tools may write notices first. */
 function pathIn(answer, { cwd, platform }) {
-	const path = (answer.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim();
+	const path = answer.trim().split(/\r?\n/).at(-1)?.trim() ?? "";
 	const { isAbsolute, resolve } = pathMaths(platform);
 	return isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path) ? resolve(slashed(cwd, platform), slashed(path, platform)) : void 0;
 }

@@ -69,9 +69,7 @@ export function pathIn(
   answer: string,
   { cwd, platform }: { cwd: string; platform: NodeJS.Platform },
 ): string | undefined {
-  const line = answer.trim().split(/\r?\n/).at(-1) ?? ''
-  // The label is of `dotnet`.
-  const path = line.replace(/^(?:info : )?global-packages: /, '').trim()
+  const path = answer.trim().split(/\r?\n/).at(-1)?.trim() ?? ''
   const { isAbsolute, resolve } = pathMaths(platform)
   // A bare word is no path: Yarn 1 answers `undefined`, Go `off`.
   const isPath = isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path)

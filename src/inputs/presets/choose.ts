@@ -1,4 +1,5 @@
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
+import { hash } from 'node:crypto'
 import { minimatch } from 'minimatch'
 import { holdsOnlyBuilds } from './kinds.ts'
 import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
@@ -66,6 +67,18 @@ function keysOfBuilds(stem: string, { flags, job, commit }: KeyParts, isRolling:
     key: isRolling ? ofJob : `${ofJob}-${commit}`,
     'restore-keys': prefixes.map((prefix) => `${prefix}-`).join('\n'),
   }
+}
+
+const hashLength = 8
+
+/** For keys, where it shows no value. Empty if no variables decide what the tool builds. */
+export function hashOfFlags({ flags }: Preset, env: Record<string, string>): string {
+  if (!flags) return ''
+  const variables = Object.values(flags)
+  const set = Object.entries(env).filter(
+    ([name, value]) => value !== '' && variables.some((names) => names.test(name)),
+  )
+  return hash('sha256', JSON.stringify(set.sort())).slice(0, hashLength)
 }
 
 /** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */

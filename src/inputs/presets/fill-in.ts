@@ -14,12 +14,12 @@ import {
   distributionIn,
   expressionsFor,
   type FilledInputs,
+  hashOfFlags,
   jobExpression,
   type KeyParts,
   placesOf,
   withUserInputs,
 } from './choose.ts'
-import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
 import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'

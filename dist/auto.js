@@ -197,8 +197,6 @@ async function askForVersion({ name, programs = [name], args = ["--version"], st
 		whole: ""
 	};
 }
-/** In bytes; cargo describes each package of a workspace. */
-const longestAnswer = 4 * 1024 ** 2;
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
 	const path = findProgram(program);
@@ -212,8 +210,7 @@ async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal
 			cwd,
 			env: ours,
 			signal,
-			group: "killed",
-			mostBytes: longestAnswer
+			manner: "question"
 		}))[stream].toString();
 	} catch (error) {
 		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);

@@ -12,17 +12,14 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 	signal.throwIfAborted();
 	using scratch = openScratch(tempDir);
 	const shell = shellFor(text, scratch.dir, env);
-	const { exitCode } = await run(shell.path, shell.args, {
+	const options = {
 		cwd,
 		env,
 		signal,
-		limitMs: "none",
-		goodCodes: "any",
-		isShown: true,
-		group: "left",
-		gently: "SIGTERM",
+		manner: "script",
 		windowsVerbatimArguments: shell.isVerbatim === true
-	});
+	};
+	const { exitCode } = await run(shell.path, shell.args, options);
 	return {
 		exitCode,
 		failedLine: failedLineIn(text, scratch.dir)

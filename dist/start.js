@@ -30,32 +30,26 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
+/** Has the name of its kind. */
+var Failure = class extends Error {
+	name = this.constructor.name;
+};
 /** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
-var JobFailure = class extends Error {
-	name = "JobFailure";
-};
+var JobFailure = class extends Failure {};
 /** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
-var BadEntry = class extends Error {
-	name = "BadEntry";
-};
+var BadEntry = class extends Failure {};
 /** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
-var UnknownEntry = class extends Error {
-	name = "UnknownEntry";
-};
+var UnknownEntry = class extends Failure {};
 /** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
-var UnverifiedEntry = class extends Error {
-	name = "UnverifiedEntry";
-};
+var UnverifiedEntry = class extends Failure {};
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
-var NameTaken = class extends Error {
-	name = "NameTaken";
+var NameTaken = class extends Failure {
 	constructor(key) {
 		super(`another job has saved ${key} first`);
 	}
 };
 /** A save ends without an entry, for a reason that needs no warning. */
-var NotSaved = class extends Error {
-	name = "NotSaved";
+var NotSaved = class extends Failure {
 	lines;
 	/** @param lines the reason, for the log */
 	constructor(...lines) {
@@ -64,28 +58,18 @@ var NotSaved = class extends Error {
 	}
 };
 /** A save was given up because its job ends too soon. That is no reason for a warning. */
-var OutOfTime = class extends Error {
-	name = "OutOfTime";
-};
+var OutOfTime = class extends Failure {};
 /** The files to save hold secrets, which the user forbids. */
-var SecretFound = class extends Error {
-	name = "SecretFound";
-};
+var SecretFound = class extends Failure {};
 /** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
-var NamesCollide = class extends Error {
-	name = "NamesCollide";
-};
+var NamesCollide = class extends Failure {};
 /**
 * A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
 * work in another way.
 */
-var Declined = class extends Error {
-	name = "Declined";
-};
+var Declined = class extends Failure {};
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
-var ToolFailure = class extends Error {
-	name = "ToolFailure";
-};
+var ToolFailure = class extends Failure {};
 /** A signal ended a program. Another way may do the same work. */
 var ProgramKilled = class extends ToolFailure {};
 /**
@@ -9476,6 +9460,8 @@ function newArrivals(length) {
 // src/system/run.ts
 /** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
 const usualLimitMs = 6e4;
+/** cargo describes each package of a workspace. */
+const longestAnswerBytes = 4 * mebibyte;
 /** The runner itself waits 7.5 s before its next signal. */
 const graceMs = 5e3;
 /** Processes that the program leaves behind may hold its output open. */
@@ -9489,25 +9475,25 @@ async function run(program, args, options) {
 	const path = isAbsolute$1(program) ? program : programPath(program);
 	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
-	const { limitMs = usualLimitMs } = options;
+	const { manner = "killed", limitMs = manner === "script" ? "none" : usualLimitMs } = options;
 	using watch = limitMs === "while-busy" ? watchProgram({
 		path,
 		pids: () => [child.pid]
 	}) : void 0;
 	using limit = typeof limitMs === "number" ? timeLimit(path, limitMs) : watch;
 	const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal;
-	using _ = addAbortListener(signal, () => stopChild(child, options));
+	using _ = addAbortListener(signal, () => stopChild(child, manner));
 	try {
-		const output = takeOutput(child, options);
+		const output = takeOutput(child, manner);
 		const closed = awaitedLater(once$1(child, "close"));
 		const exit = exitOf(child, path);
 		const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit);
-		if (options.group === "killed") signalGroup(child, "SIGKILL");
+		if (isQuestion(manner)) sendSignal("SIGKILL", child, manner);
 		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
 		signal.throwIfAborted();
 		const [stdout, stderr] = output.pieces.map((pieces) => Buffer.concat(pieces));
-		const { goodCodes = [0], isSecret = false } = options;
-		if (exitCode !== null && (goodCodes === "any" || goodCodes.includes(exitCode)) && !output.isTooLong()) return {
+		const { goodCodes = [0] } = options;
+		if (exitCode !== null && (manner === "script" || goodCodes.includes(exitCode)) && !output.isTooLong()) return {
 			exitCode,
 			stdout,
 			stderr
@@ -9515,11 +9501,18 @@ async function run(program, args, options) {
 		throw programFailure(path, {
 			exitCode,
 			endedBy
-		}, isSecret ? "" : stderr.toString());
+		}, manner === "secret question" ? "" : stderr.toString());
 	} finally {
 		child.stdout?.destroy();
 		child.stderr?.destroy();
 	}
+}
+function isQuestion(manner) {
+	return manner === "question" || manner === "secret question";
+}
+/** Whether the program gets a process group of its own. Windows has no groups, and would open a window. */
+function hasGroup(manner) {
+	return process.platform !== "win32" && (isQuestion(manner) || manner === "script");
 }
 /** Aborts after a time. */
 function timeLimit(path, limitMs) {
@@ -9536,8 +9529,8 @@ function timeLimit(path, limitMs) {
 	};
 }
 function startChild(path, args, options) {
-	const { cwd, input, group, env = programEnvironment(), windowsVerbatimArguments } = options;
-	const detached = group !== void 0 && hasGroups;
+	const { cwd, input, manner = "killed", env = programEnvironment(), windowsVerbatimArguments } = options;
+	const detached = hasGroup(manner);
 	try {
 		const child = spawn(path, args, {
 			cwd,
@@ -9557,20 +9550,16 @@ function startChild(path, args, options) {
 	}
 }
 /** Collects the output, or shows it. */
-function takeOutput(child, options) {
-	const { isShown = false, mostBytes = 1e400 } = options;
+function takeOutput(child, manner) {
 	let bytes = 0;
-	const isTooLong = () => bytes > mostBytes;
+	const isTooLong = () => isQuestion(manner) && bytes > longestAnswerBytes;
 	return {
 		pieces: ["stdout", "stderr"].map((name) => {
 			const pieces = [];
 			child[name]?.on("data", (piece) => {
 				bytes += piece.length;
-				if (isShown) process[name].write(piece);
-				else if (isTooLong()) stopChild(child, {
-					...options,
-					gently: "SIGKILL"
-				});
+				if (manner === "script") process[name].write(piece);
+				else if (isTooLong()) stopChild(child, manner);
 				else pieces.push(piece);
 			});
 			return pieces;
@@ -9588,20 +9577,17 @@ async function exitOf(child, path) {
 function notRun(path, error) {
 	return new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
 }
-function stopChild(child, { gently = "SIGKILL", group }) {
-	const send = (name) => {
-		if (group) signalGroup(child, name);
-		else child.kill(name);
-	};
-	send(gently);
-	if (gently !== "SIGKILL") setTimeout$2(graceMs, void 0, { ref: false }).then(() => send("SIGKILL"));
+function stopChild(child, manner) {
+	const isGentle = manner === "gentle" || manner === "script";
+	sendSignal(isGentle ? "SIGTERM" : "SIGKILL", child, manner);
+	if (!isGentle) return;
+	setTimeout$2(graceMs, void 0, { ref: false }).then(() => sendSignal("SIGKILL", child, manner));
 }
-/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
-const hasGroups = process.platform !== "win32";
-/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
-function signalGroup(child, name) {
+/** To all processes of its group, if one is left, or only to the child. */
+function sendSignal(name, child, manner) {
 	const { pid } = child;
-	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
+	if (hasGroup(manner) && pid !== void 0) orUndefined(() => process.kill(-pid, name));
+	else child.kill(name);
 }
 const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 /**
@@ -18996,7 +18982,7 @@ async function refreshIndexes(repositories, signal) {
 			cwd,
 			env,
 			signal,
-			gently: "SIGTERM"
+			manner: "gentle"
 		}).catch(() => {});
 		signal.throwIfAborted();
 	}

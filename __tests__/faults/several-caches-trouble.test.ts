@@ -236,7 +236,10 @@ it('a post that fails after its saves have read their files still publishes the 
   const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` }
   const post = await save(job, items('late'), { state, env })
   expect(logOf(post)).toEqual(
-    expect.arrayContaining(['late: Cache saved with key: late', '::warning::Failed to save: the log is full']),
+    expect.arrayContaining([
+      'late: Cache saved with key: late',
+      '::warning::Failed to save: the log is full',
+    ]),
   )
   const next = await host.newJob()
   await restore(next, items('late'))

@@ -111,9 +111,6 @@ interface Question {
   stream?: 'stdout' | 'stderr' | undefined
 }
 
-/** In bytes; cargo describes each package of a workspace. */
-const longestAnswer = 4 * 1024 ** 2
-
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 export async function answerTo(
   { program, args, stream = 'stdout' }: Question,
@@ -123,13 +120,7 @@ export async function answerTo(
   if (path === undefined) return ''
   try {
     const ours = { ...settingsIn(env), ...programEnvironment() }
-    const answer = await run(path, args, {
-      cwd,
-      env: ours,
-      signal,
-      group: 'killed',
-      mostBytes: longestAnswer,
-    })
+    const answer = await run(path, args, { cwd, env: ours, signal, manner: 'question' })
     return answer[stream].toString()
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)

@@ -24359,11 +24359,15 @@ function exit() {
 }
 // src/main/run.ts
 /** The steps of the action, and which of their errors fail the job. */
+/** Each one is a program of `dist`: the build names it to `runStep`. */
 const steps = {
 	restore,
+	/** Main of `restore/`, whose post saves nothing. */
 	"restore-only": (signal) => restore(signal, { mayPostSave: false }),
 	post,
+	/** Main of `save/`. */
 	save: saveNow,
+	/** Post of `restore/`. */
 	unmount: endRestore
 };
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */

@@ -301,18 +301,19 @@ function inWorkspaceOf(dir, path) {
 const mostDeep = 2;
 const mostNamed = 5;
 /** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
-async function tellLeftOut(step, signal) {
-	const dir = workingDirectoryOf(step.workingDirectory);
+async function tellLeftOut(read, signal) {
+	const dir = workingDirectoryOf(read("working-directory"));
 	const here = presetsFor(fileNamesIn(dir), presets);
 	if (here.length === 0) return;
 	const below = await presetsBelow(dir, presets, signal, mostDeep);
 	const names = here.map(({ name }) => name);
-	const installed = pathsIn(step.install);
+	const command = read("install");
+	const installed = pathsIn(command);
 	const leftOut = presets.flatMap((preset) => {
 		const { name, yieldsTo = [] } = preset;
 		const paths = (below.get(name) ?? []).filter((path) => path !== "");
 		const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
-		if (names.includes(name) ? !(step.install !== "" && installsOnlyHere(preset, dir)) : yieldsTo.some((other) => names.includes(other))) return [];
+		if (names.includes(name) ? !(command !== "" && installsOnlyHere(preset, dir)) : yieldsTo.some((other) => names.includes(other))) return [];
 		const isLineEnough = names.includes(name) && preset.manifest === "package.json";
 		return outermost.flatMap((path) => {
 			if (isLineEnough && installed.includes(path)) return [];

@@ -1,6 +1,6 @@
 import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, setVariable, slashed, verifiesEntries } from "./start.js";
 import { answerTo, askTools, choicesOf, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, withLimit, workingDirectoryOf } from "./auto.js";
-import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
+import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 // src/inputs/presets/publishing.ts
 /** Decides in which runs presets cache nothing: a poisoned cache must not reach what a run publishes. */
@@ -49,7 +49,7 @@ async function fillIn(name, { read, kind }, signal) {
 	const located = placesOf(ofKind, machine);
 	for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused);
 	if (located.every(({ places }) => places.length === 0)) return fallBack(own, `Preset ${found} finds no directory that it may cache.`);
-	const cached = placesOf(answers, machine).flatMap(({ places }) => places);
+	const cached = cachedDirectories(answers, machine);
 	const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () => lockFilesBelow(workingDirectory, preset, {
 		workspace,
 		cached,
@@ -205,26 +205,26 @@ function logChoice({ name }, filled) {
 	folded(`Preset ${name} stands for these inputs`, [first, ...lines]);
 }
 /**
-* Gives later steps a setting without which the files of another job are of no use to the tool.
+* Lets ccache in later steps compare the content of the compiler, unless the user has set what it compares. The compiler of an
+* image, or one that a step installs, has a new time in each job: then ccache finds nothing.
+* https://github.com/hendrikmuhs/ccache-action/issues/94
 * @param name the input `preset`; nothing happens if it stands for several presets
 */
-async function setForLaterSteps(name, signal) {
-	const { program = name, laterSteps } = presets.find((preset) => preset.name === name) ?? {};
-	if (!laterSteps) return;
-	const { variable, value, question, ifAnswer, why } = laterSteps;
+async function setCompilerCheck(name, signal) {
 	const env = environment();
-	if (env[variable] !== void 0) return;
+	if (name !== "ccache" || env.CCACHE_COMPILERCHECK !== void 0) return;
 	const context = withLimit({
 		cwd: process.cwd(),
 		workspace: process.cwd(),
 		env,
 		signal
 	});
-	if (!ifAnswer.test(await answerTo({
-		program,
-		args: question
-	}, context))) return;
-	setVariable(variable, value);
-	info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`);
+	const settings = await answerTo({
+		program: "ccache",
+		args: ["-p"]
+	}, context);
+	if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return;
+	setVariable("CCACHE_COMPILERCHECK", "content");
+	info("Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).");
 }
-export { fillIn, machineFor, publishingCause, setForLaterSteps };
+export { fillIn, machineFor, publishingCause, setCompilerCheck };

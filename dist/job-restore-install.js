@@ -99,7 +99,7 @@ function byCommand(installations) {
 async function runUserCommand({ text, cwd, help }, caches, step) {
 	const names = caches.flatMap(({ cache: { name } }) => name || []);
 	const place = placeOf(cwd);
-	const owner = step.inputs.caches === "" ? "preset" : "cache";
+	const owner = step.inputs.read("caches") === "" ? "preset" : "cache";
 	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
 	info(`Run ${firstLine(text)}${place}${whose}`);
 	const { exitCode, failedLine } = await runScript(text, {

@@ -282,6 +282,10 @@ function foreignTo({ foreign = [] }) {
 function placesOf({ preset, directories }, machine) {
 	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
 }
+/** The directories of a preset, absolute. */
+function cachedDirectories(answers, machine) {
+	return placesOf(answers, machine).flatMap(({ places }) => places);
+}
 function linesOf(answers, machine) {
 	const lines = placesOf(answers, machine).flatMap(({ places }, index) => {
 		const { take = [""], leaveOut = [] } = answers.preset.directories[index] ?? {};
@@ -420,14 +424,7 @@ const ccache = {
 		win32: ["~/AppData/Local/ccache"],
 		leaveOut: ["tmp", "lock"]
 	}],
-	flags: compilerFlags,
-	laterSteps: {
-		variable: "CCACHE_COMPILERCHECK",
-		value: "content",
-		question: ["-p"],
-		ifAnswer: /^\(default\) +compiler_check = mtime\s*$/m,
-		why: "ccache would compare the time of the compiler, which can be new in each job"
-	}
+	flags: compilerFlags
 };
 /** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */
 const sccache = {
@@ -1216,4 +1213,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { answersOfKind, asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };
+export { answersOfKind, asWritten, cachedDirectories, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };

@@ -2236,16 +2236,9 @@ function tellVariables(given) {
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
 /** The inputs that the step has, each as the user wrote it. */
 function stepInputs() {
-	const given = input;
-	const read = withEnvironment(given);
 	return {
-		given,
-		read,
-		caches: read("caches"),
-		preset: read("preset"),
-		install: read("install"),
-		rebuild: read("rebuild"),
-		workingDirectory: read("working-directory")
+		given: input,
+		read: withEnvironment(input)
 	};
 }
 /** The inputs of a cache: its own, then those of the step. */
@@ -4699,7 +4692,8 @@ async function cachesOf(step, states) {
 	});
 }
 async function listedCaches(step) {
-	if (step.caches === "") return void 0;
+	const list = step.read("caches");
+	if (list === "") return void 0;
 	const own = [
 		"preset",
 		"path",
@@ -4708,12 +4702,13 @@ async function listedCaches(step) {
 	].find((name) => step.read(name) !== "");
 	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
 	const { readCaches } = await import("./inputs-caches.js");
-	return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs));
+	return readCaches(list).map(({ name, inputs }) => cacheInputs(step, name, inputs));
 }
 async function cachesOfPresets(step, signal) {
-	if (step.preset === "") return [cacheInputs(step, "")];
+	const preset = step.read("preset");
+	if (preset === "") return [cacheInputs(step, "")];
 	const { choicesOf, namesFiles } = await import("./inputs-presets-auto.js");
-	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
+	const choices = await choicesOf(preset, step.read("working-directory"), signal);
 	const caches = choices.map(({ name, directory }) => {
 		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
 		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
@@ -14951,7 +14946,7 @@ async function beginFilling(channel, { stash, name, size, log }) {
 function copiedEntry(entry, options) {
 	const onFill = async ({ draft }) => {
 		fetchForFollowers(copy);
-		for (const { bytes, position } of copy.ends) await writeAll$1(draft, [bytes], position);
+		for (const { bytes, position } of copy.ends) await writeAll(draft, [bytes], position);
 	};
 	const roles = newRoleHolder({
 		...options,
@@ -15135,7 +15130,7 @@ async function writeBlocks(copy, pieces, position) {
 	const filler = roles.filler();
 	const blocks = blocksBetween(position, position + lengthOf(pieces));
 	if (!filler || blocks.every((block) => filler.present.has(block) && !bypassed.has(block))) return;
-	await writeAll$1(filler.draft, pieces, position);
+	await writeAll(filler.draft, pieces, position);
 	for (const block of blocks) {
 		filler.present.add(block);
 		bypassed.delete(block);
@@ -15155,7 +15150,7 @@ function readEnd({ entry, ends, roles }, start, end) {
 			position += bytes.length;
 			ends.push(kept);
 			const draft = roles.filler()?.draft;
-			if (draft) await writeAll$1(draft, [kept.bytes], kept.position).catch(roles.giveUp);
+			if (draft) await writeAll(draft, [kept.bytes], kept.position).catch(roles.giveUp);
 			yield bytes;
 		}
 	});
@@ -15168,7 +15163,7 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 	return blocks.every((block) => filler.present.has(block) && !bypassed.has(block)) ? filler : void 0;
 }
 /** @throws Error that names the disk if it is full */
-function writeAll$1({ file, path }, pieces, position) {
+function writeAll({ file, path }, pieces, position) {
 	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
 // src/stores/stash/stash.ts
@@ -15902,14 +15897,25 @@ function unclear({ phases, totalMs, load }) {
 * Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
 * job's summary if `summary` wants it, with a chart of a long step. Never fails.
 */
-async function writeReport(findings, timeline, how) {
+async function writeReport(findings, timeline, { summary, log }) {
 	try {
-		await writeAll(findings, timeline, how);
+		const report = reportOf(findings, timeline);
+		log.reported(report);
+		const { kind, sentence } = report.bottleneck;
+		if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
+		const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+		writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
+		output("report", path);
+		const isLong = report.totalMs >= shortestStepMs;
+		if (summary === "false" || summary === "auto" && !isLong) return;
+		const title = `Headstart ${report.step}: ${report.outcome}`;
+		const chart = isLong && report.machine ? `${sentence}.\n\n${chartOf(report)}` : "";
+		await summarize(title, tableOf(report), chart);
 	} catch (error) {
 		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
 	}
 }
-async function writeAll(...[findings, timeline, { summary, log }]) {
+function reportOf(findings, timeline) {
 	const machine = timeline.machine();
 	const measured = {
 		...findings,
@@ -15917,20 +15923,11 @@ async function writeAll(...[findings, timeline, { summary, log }]) {
 		phases: timeline.phases(),
 		machine
 	};
-	const report = {
+	return {
 		schema: 2,
 		...measured,
 		bottleneck: bottleneckOf(measured)
 	};
-	log.reported(report);
-	const { kind, sentence } = report.bottleneck;
-	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
-	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
-	writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
-	output("report", path);
-	const isLong = report.totalMs >= shortestStepMs;
-	if (summary === "false" || summary === "auto" && !isLong) return;
-	await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : "");
 }
 function tableOf(report) {
 	return [[
@@ -21430,26 +21427,21 @@ async function reject({ scope, version, key, size }, read) {
 }
 // src/job/end/unmount.ts
 /** Ends the mounts of this job in its post step. */
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-function startUnmount(states) {
+/** Gets the rights, and reads the kernel's log. */
+function prepareUnmount(states) {
 	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
-	return { 
-	/** Ends the mounts of main. Warns instead of failing. */
-unmount: async (caches) => unmountAll(states, caches, {
-		rights: await rights,
-		log
-	}) };
+	return {
+		rights,
+		log: awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""))
+	};
 }
-async function unmountAll(states, caches, { rights, log }) {
+/** Ends the mounts of main. Warns instead of failing. */
+async function unmountCaches(states, caches, prepared) {
 	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
 	const removals = [];
 	for (const [name, mounts] of all) {
 		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
-		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
-			rights,
-			log
-		})));
+		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, prepared)));
 	}
 	await Promise.all(removals);
 }
@@ -21486,7 +21478,7 @@ async function unmountCache(mounts, cache, { rights, log }) {
 			log
 		});
 	};
-	return await endAllMounts([mountRoot], rights, {
+	return await endAllMounts([mountRoot], await rights, {
 		isOwn: true,
 		inspect
 	});
@@ -21496,7 +21488,7 @@ async function unmountCache(mounts, cache, { rights, log }) {
 /** @throws as `save` */
 async function post(signal) {
 	const states = loadStates();
-	const ending = startUnmount(states ?? {});
+	const prepared = prepareUnmount(states ?? {});
 	let publishing;
 	try {
 		const lookedUp = states && lookedUpIn(states);
@@ -21506,7 +21498,7 @@ async function post(signal) {
 		}
 	} finally {
 		try {
-			await finish(states ?? {}, ending);
+			await finish(states ?? {}, prepared);
 		} finally {
 			await publishing?.end();
 		}
@@ -21519,9 +21511,9 @@ function lookedUpIn(states) {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 async function endRestore() {
 	const states = loadStates() ?? {};
-	await finish(states, startUnmount(states));
+	await finish(states, prepareUnmount(states));
 }
-async function finish(states, ending) {
+async function finish(states, prepared) {
 	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
 		const state = states[cache.name];
@@ -21529,7 +21521,7 @@ async function finish(states, ending) {
 		reportRemoved(state);
 		reportMadeAgain(state);
 	});
-	await ending.unmount(caches);
+	await unmountCaches(states, caches, prepared);
 }
 /** An expression of an input can have another value at the end of a job. */
 function tellOtherInputs() {
@@ -21566,14 +21558,14 @@ function reportMadeAgain({ tree = [], hasInstall }) {
 * @throws JobFailure if there is another number of lines
 */
 function commandsOf(input, caches, step) {
-	const text = step[input];
+	const text = step.read(input);
 	const ofLines = lines(text);
 	const owners = caches.filter(({ of }) => of === void 0);
 	const presets = owners.map(placeOf).join(", ");
-	const isShared = owners.length > 1 && step.caches === "" && text !== "";
+	const isShared = owners.length > 1 && step.read("caches") === "" && text !== "";
 	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
-	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const at = (directory = step.read("working-directory")) => resolve(workspace, slashed(directory));
 	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
 	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
 	return caches.map((cache) => {
@@ -22304,8 +22296,8 @@ async function planOf$1(cache, options) {
 	};
 	const inputs = inputsOf(cache);
 	if (inputs.preset !== void 0) {
-		const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
-		await setForLaterSteps(inputs.preset, signal);
+		const { setCompilerCheck } = await import("./inputs-presets-fill-in.js");
+		await setCompilerCheck(inputs.preset, signal);
 	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
@@ -24258,7 +24250,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		mildWarning(whyNoCaches);
 		output("hit", "miss");
 	}
-	if (!hasCaches && inputs.install === "") return;
+	if (!hasCaches && inputs.read("install") === "") return;
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {
 		kind: "begun",
@@ -24290,9 +24282,9 @@ async function restore(signal, { mayPostSave = true } = {}) {
 * them.
 */
 async function tellOfProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	if (!/\bauto\b/i.test(step.read("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
 	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
+	await tellLeftOut(step.read, signal);
 }
 /** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
 function tellOfCheckout(states) {

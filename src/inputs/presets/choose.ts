@@ -156,6 +156,11 @@ export function placesOf(
   )
 }
 
+/** The directories of a preset, absolute. */
+export function cachedDirectories(answers: ToolAnswers, machine: Machine): string[] {
+  return placesOf(answers, machine).flatMap(({ places }) => places)
+}
+
 function linesOf(answers: ToolAnswers, machine: Machine): string[] {
   const lines = placesOf(answers, machine).flatMap(({ places }, index) => {
     const { take = [''], leaveOut = [] } = answers.preset.directories[index] ?? {}

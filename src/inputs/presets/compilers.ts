@@ -97,15 +97,6 @@ export const ccache: Preset = {
     },
   ],
   flags: compilerFlags,
-  // The compiler of an image, or one that a step installs, has a new time in each job: then ccache finds nothing.
-  // https://github.com/hendrikmuhs/ccache-action/issues/94
-  laterSteps: {
-    variable: 'CCACHE_COMPILERCHECK',
-    value: 'content',
-    question: ['-p'],
-    ifAnswer: /^\(default\) +compiler_check = mtime\s*$/m,
-    why: 'ccache would compare the time of the compiler, which can be new in each job',
-  },
 }
 
 /** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */

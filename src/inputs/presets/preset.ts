@@ -23,16 +23,6 @@ export interface Preset {
    * working directory.
    */
   switchedOffIn?: { files: string[]; text: RegExp }
-  /** A variable for later steps, unless the user sets it or configures the tool; see `setForLaterSteps`. */
-  laterSteps?: {
-    variable: string
-    value: string
-    /** Arguments with which the program prints its configuration. */
-    question: string[]
-    /** Shows that the default counts, and would not do. */
-    ifAnswer: RegExp
-    why: string
-  }
   /** The cached files depend on its version. */
   toolchain?: Toolchain
   /** The tool compares the times of sources with those of cached files. */

@@ -33,7 +33,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
     runner.mildWarning(whyNoCaches)
     runner.output('hit', 'miss')
   }
-  if (!hasCaches && inputs.install === '') return
+  if (!hasCaches && inputs.read('install') === '') return
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }
   const commands = commandsOf('install', caches, inputs)
@@ -58,9 +58,9 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
  * them.
  */
 async function tellOfProjects(caches: CacheOutcome[], step: StepInputs, signal: AbortSignal): Promise<void> {
-  if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== 'miss')) return
+  if (!/\bauto\b/i.test(step.read('preset')) || caches.every(({ hit }) => hit !== 'miss')) return
   const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
-  await tellLeftOut(step, signal)
+  await tellLeftOut(step.read, signal)
 }
 
 /** A checkout after this step. act and other programs that run workflows have the files of the repository there. */

@@ -34,7 +34,7 @@ export async function runUserCommand(
 ): Promise<void> {
   const names = caches.flatMap(({ cache: { name } }) => name || [])
   const place = placeOf(cwd)
-  const owner = step.inputs.caches === '' ? 'preset' : 'cache'
+  const owner = step.inputs.read('caches') === '' ? 'preset' : 'cache'
   const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
   runner.info(`Run ${firstLine(text)}${place}${whose}`)
   const env = runner.scriptEnvironment()

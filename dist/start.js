@@ -390,7 +390,7 @@ const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function readSigningInputs(read) {
 	const own = itemsIn$1(read("signing-key")).map(signingKey);
 	const others = itemsIn$1(read("verify-key")).map(verifyKey);
-	const writers = trustedWriters(read("trusted-writers"));
+	const writers = linesOf$2(read("trusted-writers")).map(trustedWriter);
 	if (own.length + others.length + writers.length === 0) return void 0;
 	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
 	if (isCompatible(read)) throw new JobFailure("Input `compatible` is true, and `signing-key`, `verify-key` or `trusted-writers` is given; entries of actions/cache cannot be signed, so leave out `compatible`.");
@@ -450,9 +450,6 @@ function ed25519(text, label, parse) {
 }
 const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
 /** @throws JobFailure for a line that names no workflow and ref */
-function trustedWriters(value) {
-	return linesOf$2(value).map(trustedWriter);
-}
 function trustedWriter(text) {
 	const [, file, ref, event] = writerLine.exec(text) ?? [];
 	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
@@ -4840,10 +4837,7 @@ function startOf$2(pid) {
 }
 /** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
 function isForeign(pid) {
-	return startOf$2(pid) !== void 0 && !isOfThisProcess(pid);
-}
-function isOfThisProcess(pid) {
-	return isStartedBy([String(process.pid)], pid);
+	return startOf$2(pid) !== void 0 && !isStartedBy([String(process.pid)], pid);
 }
 /** Whether a process is one of these, or was started by one of them or by a program of theirs. */
 function isStartedBy(pids, pid) {
@@ -5187,33 +5181,40 @@ function whyEndedBy(name) {
 	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
 }
 // src/system/program-watch.ts
-/** Ends programs that make no progress: a program that reads a disk or a server which no longer answers waits without end. */
+/**
+* Ends programs that are too slow, or make no progress: a program that reads a disk or a server which no longer answers waits
+* without end.
+*/
 /** In this time, a program that works takes CPU time, or reads or writes. */
 const idleProgramMs = 12e4;
 /** How long the kernel may take to end a program that is killed. It ends none that waits for some disks. */
 const graceMs$1 = 5e3;
-/** Watches a program until it is disposed of. Judges only programs whose work the system shows in /proc. */
-function watchProgram({ path, pids, isItsTurn = () => true }) {
+/** Watches a program until it is disposed of. */
+function watchProgram({ path, pids, isItsTurn = () => true, limitMs = "while-busy" }) {
 	const stalled = new AbortController();
 	const abandoned = Promise.withResolvers();
 	awaitedLater(abandoned.promise);
-	const late = new ProgramKilled(`${path} has made no progress for ${idleProgramMs / 6e4} minutes`);
+	const isTimed = typeof limitMs === "number";
+	const late = isTimed ? new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`) : new ProgramKilled(`${path} has made no progress for ${idleProgramMs / 6e4} minutes`);
 	const slices = 10;
 	let slicesLeft = slices;
 	let last;
+	const isBusy = () => {
+		const before = last;
+		last = activityOf(pids().filter((pid) => pid !== void 0));
+		return last === void 0 || last !== before || !isItsTurn();
+	};
 	const countSlice = () => {
-		const activity = activityOf(pids().filter((pid) => pid !== void 0));
-		const isBusy = activity === void 0 || activity !== last || !isItsTurn();
-		last = activity;
-		slicesLeft = isBusy ? slices : slicesLeft - 1;
+		slicesLeft = !isTimed && isBusy() ? slices : slicesLeft - 1;
 		if (slicesLeft > 0) return;
 		clearInterval(timer);
 		stalled.abort(late);
 		setTimeout$2(graceMs$1, void 0, { ref: false }).then(() => abandoned.reject(late));
 	};
-	const timer = setInterval(countSlice, idleProgramMs / slices).unref();
+	const sliceMs = (isTimed ? limitMs : idleProgramMs) / slices;
+	const timer = limitMs === "none" ? void 0 : setInterval(countSlice, sliceMs).unref();
 	return {
-		/** Aborted with ProgramKilled when the program has made no progress. */
+		/** Aborted with ToolFailure when the program is late, with ProgramKilled when it has made no progress. */
 		signal: stalled.signal,
 		/** Rejects with it if the program does not end soon after that. */
 		abandoned: abandoned.promise,
@@ -9471,18 +9472,17 @@ async function run(program, args, options) {
 	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
 	const { manner = "killed", limitMs = manner === "script" ? "none" : usualLimitMs } = options;
-	using watch = limitMs === "while-busy" ? watchProgram({
+	using watch = watchProgram({
 		path,
-		pids: () => [child.pid]
-	}) : void 0;
-	using limit = typeof limitMs === "number" ? timeLimit(path, limitMs) : watch;
-	const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal;
+		pids: () => [child.pid],
+		limitMs
+	});
+	const signal = AbortSignal.any([options.signal, watch.signal]);
 	using _ = addAbortListener(signal, () => stopChild(child, manner));
 	try {
 		const output = takeOutput(child, manner);
 		const closed = awaitedLater(once$1(child, "close"));
-		const exit = exitOf(child, path);
-		const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit);
+		const [exitCode, endedBy] = await Promise.race([exitOf(child, path), watch.abandoned]);
 		if (isQuestion(manner)) sendSignal("SIGKILL", child, manner);
 		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
 		signal.throwIfAborted();
@@ -9508,20 +9508,6 @@ function isQuestion(manner) {
 /** Whether the program gets a process group of its own. Windows has no groups, and would open a window. */
 function hasGroup(manner) {
 	return process.platform !== "win32" && (isQuestion(manner) || manner === "script");
-}
-/** Aborts after a time. */
-function timeLimit(path, limitMs) {
-	const limit = new AbortController();
-	const late = new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`);
-	let slicesLeft = 10;
-	const countSlice = () => {
-		if (--slicesLeft === 0) limit.abort(late);
-	};
-	const timer = setInterval(countSlice, limitMs / slicesLeft);
-	return {
-		signal: limit.signal,
-		[Symbol.dispose]: () => clearInterval(timer)
-	};
 }
 function startChild(path, args, options) {
 	const { cwd, input, manner = "killed", env = programEnvironment(), windowsVerbatimArguments } = options;
@@ -9976,7 +9962,8 @@ async run(script, name, options) {
 		const { pid } = shell.child;
 		using watch = watchProgram({
 			path: name,
-			pids: () => limitMs === "none" ? [] : [pid]
+			pids: () => [pid],
+			limitMs
 		});
 		const ending = AbortSignal.any([signal, watch.signal]);
 		const running = runIn(shell, `cd ${quoted(cwd)} && ${script}`, ending);
@@ -15389,10 +15376,9 @@ function unlockUsers(units) {
 	return units;
 }
 function sized(path) {
-	const bytesOf = (file) => orUndefined(() => statSync(file, { throwIfNoEntry: false }))?.size ?? 0;
 	return {
 		path,
-		bytes: bytesOf(path) + sumOf(pathsIn(path).map((file) => ({ bytes: bytesOf(file) })), "bytes")
+		bytes: sumOf([path, ...pathsIn(path)].flatMap((file) => orUndefined(() => statSync(file, { throwIfNoEntry: false })) ?? []), "size")
 	};
 }
 function pathsIn(dir) {

@@ -11,7 +11,7 @@ import {
   programPath,
   variablesNamed,
 } from './program.ts'
-import { watchProgram } from './program-watch.ts'
+import { type ProgramLimit, watchProgram } from './program-watch.ts'
 import { mebibyte } from './units.ts'
 
 export interface RunOptions {
@@ -22,7 +22,7 @@ export interface RunOptions {
    * After this time the program is killed; 60 seconds by default. `while-busy`, for work that grows with the user's files: only
    * if it makes no progress. `none`: never.
    */
-  limitMs?: number | 'while-busy' | 'none'
+  limitMs?: ProgramLimit
   /** The whole environment; `programEnvironment` by default. */
   env?: Record<string, string>
   /** The standard input: bytes, or an open file. Empty by default. */
@@ -67,15 +67,13 @@ export async function run(program: string, args: string[], options: RunOptions):
   options.signal.throwIfAborted()
   const child = startChild(path, args, options)
   const { manner = 'killed', limitMs = manner === 'script' ? 'none' : usualLimitMs } = options
-  using watch = limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : undefined
-  using limit = typeof limitMs === 'number' ? timeLimit(path, limitMs) : watch
-  const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal
+  using watch = watchProgram({ path, pids: () => [child.pid], limitMs })
+  const signal = AbortSignal.any([options.signal, watch.signal])
   using _ = addAbortListener(signal, () => stopChild(child, manner))
   try {
     const output = takeOutput(child, manner)
     const closed = awaitedLater(once(child, 'close'))
-    const exit = exitOf(child, path)
-    const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit)
+    const [exitCode, endedBy] = await Promise.race([exitOf(child, path), watch.abandoned])
     if (isQuestion(manner)) sendSignal('SIGKILL', child, manner)
     await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
     signal.throwIfAborted()
@@ -97,19 +95,6 @@ function isQuestion(manner: Manner): boolean {
 /** Whether the program gets a process group of its own. Windows has no groups, and would open a window. */
 function hasGroup(manner: Manner): boolean {
   return process.platform !== 'win32' && (isQuestion(manner) || manner === 'script')
-}
-
-/** Aborts after a time. */
-function timeLimit(path: string, limitMs: number) {
-  const limit = new AbortController()
-  const late = new ToolFailure(`${path} did not end within ${limitMs / 1000} seconds`)
-  // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
-  let slicesLeft = 10
-  const countSlice = (): void => {
-    if (--slicesLeft === 0) limit.abort(late)
-  }
-  const timer = setInterval(countSlice, limitMs / slicesLeft)
-  return { signal: limit.signal, [Symbol.dispose]: () => clearInterval(timer) }
 }
 
 function startChild(path: string, args: string[], options: RunOptions): ChildProcess {

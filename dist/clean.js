@@ -1,4 +1,4 @@
-import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, mistake, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import * as fs from "node:fs/promises";
@@ -40,7 +40,7 @@ function pullRequestIn(value) {
 	if (value === "") return void 0;
 	if (value.toLowerCase() === "closed") return "closed";
 	if (/^[1-9]\d{0,9}$/.test(value)) return Number(value);
-	throw new JobFailure(`Input \`pull-request\` is '${value}'; it must be the number of a pull request, or closed.`);
+	throw mistake("pull-request", value, "must be the number of a pull request, or closed");
 }
 // src/stores/local/inventory.ts
 /** Lists the entries of the store that is a directory. */

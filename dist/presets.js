@@ -1,47 +1,6 @@
 import { basename, dirname, isAbsolute, join, minimatch, orUndefined, parse$1 as parse, pathBelow, pathMaths, slashed } from "./start.js";
 import { hash } from "node:crypto";
 import { readlinkSync, statSync } from "node:fs";
-// src/inputs/presets/kinds.ts
-function kindOf({ holds }) {
-	return holds ?? "downloads";
-}
-function holdsOnlyBuilds({ directories }) {
-	return directories.every((directory) => kindOf(directory) === "builds");
-}
-function isOfTwoKinds({ directories }) {
-	return new Set(directories.map(kindOf)).size === 2;
-}
-/**
-* The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
-* @param kind undefined for all directories
-*/
-function answersOfKind(answers, kind) {
-	if (kind === void 0) return answers;
-	const { preset } = answers;
-	const isOfKind = (_, i) => kindOf(preset.directories[i]) === kind;
-	const ofKind = {
-		...preset,
-		name: nameOfKind(preset.name, kind),
-		program: preset.program ?? preset.name,
-		directories: preset.directories.filter(isOfKind)
-	};
-	const directories = answers.directories.filter(isOfKind);
-	if (kind === "builds") return {
-		...answers,
-		preset: ofKind,
-		directories
-	};
-	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind;
-	return {
-		preset: plain,
-		directories,
-		toolchain: "",
-		version: ""
-	};
-}
-function nameOfKind(name, kind) {
-	return kind === "builds" ? `${name}-builds` : name;
-}
 // src/inputs/presets/places.ts
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
 /** @param answer the directory that the tool or its setting names @returns absolute paths */
@@ -203,6 +162,46 @@ function choose(answers, machine, parts, isRolling) {
 		"source-times": preset.comparesTimes ? "true" : "",
 		rolling: String(isRolling)
 	};
+}
+function kindOf({ holds }) {
+	return holds ?? "downloads";
+}
+function holdsOnlyBuilds({ directories }) {
+	return directories.every((directory) => kindOf(directory) === "builds");
+}
+function isOfTwoKinds({ directories }) {
+	return new Set(directories.map(kindOf)).size === 2;
+}
+/**
+* The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
+* @param kind undefined for all directories
+*/
+function answersOfKind(answers, kind) {
+	if (kind === void 0) return answers;
+	const { preset } = answers;
+	const isOfKind = (_, i) => kindOf(preset.directories[i]) === kind;
+	const ofKind = {
+		...preset,
+		name: nameOfKind(preset.name, kind),
+		program: preset.program ?? preset.name,
+		directories: preset.directories.filter(isOfKind)
+	};
+	const directories = answers.directories.filter(isOfKind);
+	if (kind === "builds") return {
+		...answers,
+		preset: ofKind,
+		directories
+	};
+	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind;
+	return {
+		preset: plain,
+		directories,
+		toolchain: "",
+		version: ""
+	};
+}
+function nameOfKind(name, kind) {
+	return kind === "builds" ? `${name}-builds` : name;
 }
 function keysOfDownloads(stem, { hash }, isRolling) {
 	return isRolling ? {

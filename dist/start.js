@@ -201,8 +201,11 @@ function choice(read, name, legal) {
 	const value = read(name);
 	if (value === "") return legal[0];
 	const chosen = legal.find((candidate) => candidate === value.toLowerCase());
-	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
+	if (chosen === void 0) throw mistake(name, value, `must be one of: ${legal.join(", ")}`);
 	return chosen;
+}
+function mistake(name, value, rule) {
+	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
 }
 /** Whether to save what actions/cache can restore. Presets and keys ask for it before all inputs are read. */
 function isCompatible(read) {
@@ -212,7 +215,7 @@ function wholeNumber(read, name, { from, to, ifEmpty }) {
 	const value = read(name);
 	if (value === "") return ifEmpty;
 	const number = Number(value);
-	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
+	if (!Number.isInteger(number) || number < from || number > to) throw mistake(name, value, `must be a whole number from ${from} to ${to}`);
 	return number;
 }
 const units = {
@@ -233,7 +236,7 @@ function sizeWithUnit(read, name) {
 	if (value === "") return void 0;
 	const bytes = bytesIn(value);
 	if (bytes > 0 && /[a-z]/i.test(value)) return bytes;
-	throw new JobFailure(`Input \`${name}\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+	throw mistake(name, value, "must be more than 0, in GB, GiB, MB or MiB");
 }
 function required(read, name) {
 	const value = read(name);
@@ -262,30 +265,6 @@ function editsBetween(a, b) {
 		row = next;
 	}
 	return row.at(-1) ?? 0;
-}
-// src/inputs/rolling.ts
-/** Reads the inputs of rolling caches. */
-/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
-function readRollingInputs(read) {
-	const kind = choice(read, "rolling", ["false", "true"]);
-	const inputs = {
-		keep: wholeNumber(read, "rolling-keep", {
-			from: 1,
-			to: 1e3,
-			ifEmpty: 1
-		}),
-		minAgeMinutes: wholeNumber(read, "rolling-min-age", {
-			from: 0,
-			to: 10080,
-			ifEmpty: 0
-		}),
-		branches: choice(read, "rolling-branches", ["default", "all"]),
-		prune: choice(read, "prune", ["auto", "false"]),
-		maxBytes: sizeWithUnit(read, "max-size")
-	};
-	if (kind === "false") return void 0;
-	if (isCompatible(read)) throw new JobFailure("Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.");
-	return inputs;
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
@@ -378,9 +357,6 @@ function endpointOf(value) {
 	if (url.search || url.hash || value.includes("?") || value.includes("#")) throw wrong("must not have a query or fragment");
 	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `bucket-prefix` are inputs of their own");
 	return url.origin;
-}
-function mistake(name, value, rule) {
-	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
 }
 // src/inputs/signing.ts
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
@@ -558,6 +534,28 @@ function storesIn(read) {
 	};
 	throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${`${storeKinds.join(", ")}, with a comma between them, and perhaps the word save after them: s3, github, save`}.`);
 }
+/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
+function readRollingInputs(read) {
+	const kind = choice(read, "rolling", ["false", "true"]);
+	const inputs = {
+		keep: wholeNumber(read, "rolling-keep", {
+			from: 1,
+			to: 1e3,
+			ifEmpty: 1
+		}),
+		minAgeMinutes: wholeNumber(read, "rolling-min-age", {
+			from: 0,
+			to: 10080,
+			ifEmpty: 0
+		}),
+		branches: choice(read, "rolling-branches", ["default", "all"]),
+		prune: choice(read, "prune", ["auto", "false"]),
+		maxBytes: sizeWithUnit(read, "max-size")
+	};
+	if (kind === "false") return void 0;
+	if (isCompatible(read)) throw new JobFailure("Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.");
+	return inputs;
+}
 function saveInput(read) {
 	const word = choice(read, "save", [
 		"on-success",
@@ -580,7 +578,7 @@ function partBytes$1(value) {
 	if (value === "") return defaultPartBytes;
 	const bytes = bytesIn(value);
 	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
-	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+	throw mistake("part-size", value, "must be from 5MiB to 512MiB, in MiB, MB or bytes");
 }
 function localDir(value, cacheDir) {
 	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
@@ -609,7 +607,7 @@ function copiesPlace(value, cacheDir) {
 		use: "on",
 		dir: resolve(path)
 	};
-	throw new JobFailure(`Input \`host-copies\` is '${value}'; it must be auto, true, false, or a directory that is absolute or starts with ~/.`);
+	throw mistake("host-copies", value, `must be auto, true, false, or a directory that is absolute or starts with ~/`);
 }
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
@@ -5116,8 +5114,7 @@ function upwards(path) {
 	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
 }
 function numbersIn$1(path) {
-	const text = orUndefined(() => readFileSync(path, "latin1"));
-	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
+	return ((orUndefined(() => readFileSync(path, "latin1")) ?? "").match(/-?\d+/g) ?? []).map(Number);
 }
 // src/system/program.ts
 /** Programs: where they are, the environment they get, and how they ended. */
@@ -13328,20 +13325,12 @@ async function checkLinksTo(path) {
 function readOwnFile(path, mostBytes) {
 	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
 	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
-	const file = openIfThere(path);
+	const file = orUndefined(() => openSync(path, readOnly), "ENOENT");
 	if (file === void 0) return void 0;
 	try {
 		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
 	} finally {
 		closeSync(file);
-	}
-}
-function openIfThere(path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return void 0;
-		throw error;
 	}
 }
 // src/system/disk/draft-file.ts
@@ -24355,4 +24344,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -6,15 +6,17 @@ import { overlapOf } from '../../../src/files/paths/overlap.ts'
 import { type Selection, selectionOf } from '../../../src/files/paths/patterns.ts'
 import { pathIn } from '../../../src/inputs/presets/ask.ts'
 import {
+  answersOfKind,
   choose,
   distributionIn,
   expressionsFor,
   hashOfFlags,
+  holdsOnlyBuilds,
+  isOfTwoKinds,
   presetsFor,
   withUserInputs,
 } from '../../../src/inputs/presets/choose.ts'
 import { presets } from '../../../src/inputs/presets/index.ts'
-import { answersOfKind, holdsOnlyBuilds, isOfTwoKinds } from '../../../src/inputs/presets/kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject } from '../../../src/inputs/presets/lock-files.ts'
 import { isCacheable, locate, type Machine, variablesOf } from '../../../src/inputs/presets/places.ts'
 import type { Preset, ToolAnswers } from '../../../src/inputs/presets/preset.ts'

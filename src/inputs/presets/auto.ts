@@ -5,9 +5,8 @@ import { join, pathBelow, relative, resolve, slashed } from '../../system/native
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
 import { onceInStep } from './ask.ts'
-import { presetsFor } from './choose.ts'
+import { isOfTwoKinds, presetsFor } from './choose.ts'
 import { presets } from './index.ts'
-import { isOfTwoKinds } from './kinds.ts'
 import { commonDirectory, fileNamesIn, isSmallFileOf, presetInProject, presetsBelow } from './lock-files.ts'
 import type { Preset } from './preset.ts'
 

@@ -1,9 +1,9 @@
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
 import { hash } from 'node:crypto'
 import { minimatch } from 'minimatch'
-import { holdsOnlyBuilds } from './kinds.ts'
+import type { KindOfFiles } from '../step-inputs.ts'
 import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
-import type { Preset, ToolAnswers } from './preset.ts'
+import type { Directory, Preset, ToolAnswers } from './preset.ts'
 
 /** The parts of a key that differ from job to job, or the expressions that stand for them. */
 export interface KeyParts {
@@ -48,6 +48,42 @@ export function choose(
     'source-times': preset.comparesTimes ? 'true' : '',
     rolling: String(isRolling),
   }
+}
+
+function kindOf({ holds }: Directory): KindOfFiles {
+  return holds ?? 'downloads'
+}
+
+export function holdsOnlyBuilds({ directories }: Preset): boolean {
+  return directories.every((directory) => kindOf(directory) === 'builds')
+}
+
+export function isOfTwoKinds({ directories }: Preset): boolean {
+  return new Set(directories.map(kindOf)).size === 2
+}
+
+/**
+ * The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
+ * @param kind undefined for all directories
+ */
+export function answersOfKind(answers: ToolAnswers, kind: KindOfFiles | undefined): ToolAnswers {
+  if (kind === undefined) return answers
+  const { preset } = answers
+  const isOfKind = (_: unknown, i: number): boolean => kindOf(preset.directories[i] as Directory) === kind
+  const ofKind = {
+    ...preset,
+    name: nameOfKind(preset.name, kind),
+    program: preset.program ?? preset.name,
+    directories: preset.directories.filter(isOfKind),
+  }
+  const directories = answers.directories.filter(isOfKind)
+  if (kind === 'builds') return { ...answers, preset: ofKind, directories }
+  const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind
+  return { preset: plain, directories, toolchain: '', version: '' }
+}
+
+function nameOfKind(name: string, kind: KindOfFiles): string {
+  return kind === 'builds' ? `${name}-builds` : name
 }
 
 type FilledKeys = Pick<FilledInputs, 'key' | 'restore-keys'>

@@ -10,19 +10,20 @@ import { isCompatible, type ReadInput } from '../values.ts'
 import { answerTo, askTools, onceInStep, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
+  answersOfKind,
   cachedDirectories,
   choose,
   distributionIn,
   expressionsFor,
   type FilledInputs,
   hashOfFlags,
+  holdsOnlyBuilds,
   jobExpression,
   type KeyParts,
   placesOf,
   withUserInputs,
 } from './choose.ts'
 import { presets } from './index.ts'
-import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'
 import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'

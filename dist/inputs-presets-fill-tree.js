@@ -1,7 +1,7 @@
 import { boolean, environment, findProgram, isAbsolute as isAbsolute$1, join as join$1, object, optional, orUndefined, pipe, relative as relative$1, resolve as resolve$1, runnerSystem, safeParse, startsWith, string } from "./start.js";
-import { answerTo, askTools, choicesOf, isSmallFileOf, lockFilesBelow, presetNamed, versionOf, withLimit } from "./auto.js";
+import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit } from "./fill-in.js";
+import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
 import { cachedDirectories, choose, decidingText, foreignTo, inWorkspace, isNamed } from "./presets.js";
-import { machineFor, publishingCause } from "./fill-in.js";
 import { NoTree } from "./preset.js";
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";

@@ -1,4 +1,4 @@
-import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
+import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
 import { createLocalJWKSet, jwtVerify } from "./jose.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -80,15 +80,12 @@ async function requestToken(audience, signal) {
 }
 const dayMs = 864e5;
 const longestFetchMs = 15e3;
-const keysOfStep = /* @__PURE__ */ new WeakMap();
 /**
 * The issuer's keys, at most a day old. The first call starts to get them. An unknown key is looked for once more. (jose's
 * own remote keys need Node's `Headers`, which take 50 ms to load.)
 */
 function issuerKeys(signal) {
-	const keys = keysOfStep.get(signal) ?? openKeys(issuerOf(), signal);
-	keysOfStep.set(signal, keys);
-	return keys;
+	return onceInStep("keys of the issuer", signal, () => openKeys(issuerOf(), signal));
 }
 function openKeys(issuer, signal) {
 	const file = keyFile(issuer);

@@ -1,6 +1,7 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../../system/failure.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram, programEnvironment } from '../../system/program.ts'
 import { run } from '../../system/run.ts'
@@ -151,16 +152,4 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }
-}
-
-/** By the signals of steps. */
-const answers = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>()
-
-/** @param question names the answer: in one step, it always has the same type */
-export function onceInStep<T>(question: string, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
-  const ofStep = answers.get(signal) ?? new Map<string, Promise<unknown>>()
-  answers.set(signal, ofStep)
-  const known = (ofStep.get(question) as Promise<T> | undefined) ?? answer()
-  ofStep.set(question, known)
-  return known
 }

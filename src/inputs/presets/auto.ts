@@ -1,10 +1,10 @@
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, pathBelow, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
-import { onceInStep } from './ask.ts'
 import { isOfTwoKinds, presetsFor } from './choose.ts'
 import { presets } from './index.ts'
 import { commonDirectory, fileNamesIn, isSmallFileOf, presetInProject, presetsBelow } from './lock-files.ts'

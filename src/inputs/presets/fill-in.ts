@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { JobFailure, orUndefined } from '../../system/failure.ts'
 import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import { isCompatible, type ReadInput } from '../values.ts'
-import { answerTo, askTools, onceInStep, withLimit } from './ask.ts'
+import { answerTo, askTools, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   answersOfKind,

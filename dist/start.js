@@ -7285,7 +7285,7 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 	};
 }
 // src/system/disk/read-file.ts
-/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+/** How to open files without following links. Reads parts of files. A short read says nothing about what a file holds. */
 /** For files whose bytes may take long to come. @throws as `readExactlySync` */
 async function readExactly(file, length, position) {
 	const buffer = Buffer.allocUnsafe(length);
@@ -7305,11 +7305,13 @@ function checked$1(bytes, done, length) {
 	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
 	return bytes;
 }
-const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
+const { O_RDONLY, O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
 /** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Opens the same files to write new contents in place of theirs. */
+const rewriting = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
 /** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW$1 !== 0;
+const refusesLinks = O_NOFOLLOW !== 0;
 // src/formats/tar/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
@@ -13407,12 +13409,6 @@ async function giveName(draft, path) {
 	return true;
 }
 // src/system/disk/notes.ts
-/**
-* Notes on the files of a store. The inode of a file is the name of its note. The note's modification time is the time of
-* the file's last use. The note has a further name in the directory of each job that uses the file now. The note's text is
-* the state in which the file was proven. It includes the file's change time, which the kernel sets at every write and no
-* program can set back. Linking the file or setting its times would change the state, so Headstart links the note instead.
-*/
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 const notesDir = ".notes";
 /**
@@ -13492,8 +13488,7 @@ async function read$2(path) {
 	}
 }
 async function write$2(path, text) {
-	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants$1;
-	const note = await fs$1.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+	const note = await fs$1.open(path, rewriting, 384);
 	await note.writeFile(text).finally(() => note.close());
 }
 // src/system/disk/eviction.ts
@@ -15514,7 +15509,6 @@ function meaningOfNewIn(caches) {
 		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
 }
-const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
 /**
 * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
 * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
@@ -15531,7 +15525,7 @@ async function postponeCleanUps(lines, isLazy) {
 async function write$1(path, text) {
 	const stat = await lstat$1(path).catch(() => void 0);
 	if (stat && !stat.isFile()) return;
-	await using file = await open$1(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK);
+	await using file = await open$1(path, rewriting);
 	await file.writeFile(text);
 }
 // src/job/used/prune.ts

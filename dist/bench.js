@@ -1029,12 +1029,12 @@ async function runStep(step, { dir, signal }) {
 	};
 	const began = performance.now();
 	const options = {
+		limitMs: "none",
+		manner: "gentle",
+		goodCodes: [0, 1],
 		cwd: step.workspace,
 		env,
-		signal,
-		limitMs: "none",
-		gently: "SIGINT",
-		goodCodes: "any"
+		signal
 	};
 	const { exitCode, stdout, stderr } = await run$1(process.execPath, [script], options);
 	const ms = performance.now() - began;

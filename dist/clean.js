@@ -1,4 +1,4 @@
-import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, mistake, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import * as fs from "node:fs/promises";
@@ -40,7 +40,7 @@ function pullRequestIn(value) {
 	if (value === "") return void 0;
 	if (value.toLowerCase() === "closed") return "closed";
 	if (/^[1-9]\d{0,9}$/.test(value)) return Number(value);
-	throw new JobFailure(`Input \`pull-request\` is '${value}'; it must be the number of a pull request, or closed.`);
+	throw mistake("pull-request", value, "must be the number of a pull request, or closed");
 }
 // src/stores/local/inventory.ts
 /** Lists the entries of the store that is a directory. */
@@ -147,9 +147,8 @@ function newEntryTable(inventory) {
 	const gone = /* @__PURE__ */ new Set();
 	let largest = [];
 	const readWriters = async (entries) => {
-		const limit = pLimit(writersAtOnce);
-		const found = entries.map((entry) => limit(() => writerOf(entry, inventory)));
-		for (const [i, writer] of (await Promise.all(found)).entries()) writers.set(entries[i], writer);
+		const found = await pLimit(writersAtOnce).map(entries, (entry) => writerOf(entry, inventory));
+		for (const [i, entry] of entries.entries()) writers.set(entry, found[i]);
 	};
 	const fateOf = (entry) => {
 		if (gone.has(entry)) return "removed";
@@ -326,18 +325,17 @@ async function openPullsFor(options) {
 }
 /** @returns the first error, after which nothing more is removed; undefined if all entries are gone */
 async function removeEntries(entries, inventory, tellRemoved, signal) {
-	const queue = entries.values();
 	let failure;
-	const work = async () => {
-		for (const entry of queue) {
-			if (failure !== void 0) return;
-			signal.throwIfAborted();
-			await inventory.remove(entry).then(() => tellRemoved(entry), (error) => {
-				failure ??= error;
-			});
+	await pLimit(inventory.concurrency).map(entries, async (entry) => {
+		if (failure !== void 0) return;
+		signal.throwIfAborted();
+		try {
+			await inventory.remove(entry);
+			tellRemoved(entry);
+		} catch (error) {
+			failure ??= error;
 		}
-	};
-	await Promise.all(Array.from({ length: inventory.concurrency }, work));
+	});
 	return failure;
 }
 // src/main/clean.ts

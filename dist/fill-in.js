@@ -1,7 +1,129 @@
-import { JobFailure, cacheName, currentRun, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, resolve, runnerSystem, setVariable, slashed, verifiesEntries } from "./start.js";
-import { answerTo, askTools, choicesOf, hashOfFiles, lockFilesBelow, onceInStep, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, withLimit, workingDirectoryOf } from "./auto.js";
-import { answersOfKind, asWritten, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
+import { JobFailure, cacheName, currentRun, debug, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, onceInStep, orUndefined, pathMaths, programEnvironment, resolve, run, runnerSystem, setVariable, slashed, verifiesEntries } from "./start.js";
+import { choicesOf, hashOfFiles, isSmallFileOf, lockFilesBelow, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, workingDirectoryOf } from "./auto.js";
+import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
+// src/inputs/presets/ask.ts
+/** Asks the tools of a preset where they keep their files, and which version they have. */
+const longestMs = 2e4;
+/** Ends all questions together after some time. */
+function withLimit(context) {
+	return {
+		...context,
+		signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)])
+	};
+}
+/** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
+function askTools(preset, context) {
+	return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context));
+}
+async function askAll(preset, context) {
+	const limited = withLimit(context);
+	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))), preset.toolchain && versionOf(preset.toolchain, context)]);
+	return {
+		preset,
+		directories,
+		toolchain: version?.brief ?? "",
+		version: version?.whole ?? ""
+	};
+}
+async function directoryOf({ name, program = name }, wanted, context) {
+	const { questions = [], inAnswer, setting } = wanted;
+	const { cwd } = context;
+	for (const args of questions) {
+		const answer = await answerTo({
+			program,
+			args
+		}, context);
+		const directory = pathIn(inAnswer ? inAnswer.exec(answer)?.[1] ?? "" : answer, {
+			cwd,
+			platform: process.platform
+		});
+		if (directory) return directory;
+	}
+	if (!setting) return void 0;
+	const texts = setting.sources.map((source) => readSource(source, context));
+	const value = setting.value.exec(texts.join("\n"))?.[1];
+	return value && resolve(cwd, slashed(value));
+}
+/** Empty if the `$VARIABLE` or the file of the project does not exist. */
+function readSource(source, { cwd, workspace, env }) {
+	if (source.startsWith("$")) return env[source.slice(1)] ?? "";
+	const path = join(cwd, source);
+	return isSmallFileOf(workspace, path) ? readFileSync(path, "utf8") : "";
+}
+/** The absolute path in an answer: in its last line, because tools may write notices first. */
+function pathIn(answer, { cwd, platform }) {
+	const path = answer.trim().split(/\r?\n/).at(-1)?.trim() ?? "";
+	const { isAbsolute, resolve } = pathMaths(platform);
+	return isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path) ? resolve(slashed(cwd, platform), slashed(path, platform)) : void 0;
+}
+/**
+* Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
+* directory.
+*/
+function versionOf(toolchain, context) {
+	const question = `version of ${toolchain.name} in ${context.cwd}`;
+	return onceInStep(question, context.signal, () => askForVersion(toolchain, withLimit(context)));
+}
+async function askForVersion({ name, programs = [name], args = ["--version"], stream, version }, context) {
+	for (const program of programs) {
+		const whole = await answerTo({
+			program,
+			args,
+			stream
+		}, context);
+		const [, ...groups] = whole.match(version) ?? [];
+		const known = groups.filter((group) => group);
+		if (known.length > 0) return {
+			brief: name + known.join("-"),
+			whole: whole.trim()
+		};
+	}
+	return {
+		brief: "",
+		whole: ""
+	};
+}
+/** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
+async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
+	const path = findProgram(program);
+	if (path === void 0) return "";
+	try {
+		const ours = {
+			...settingsIn$1(env),
+			...programEnvironment()
+		};
+		return (await run(path, args, {
+			cwd,
+			env: ours,
+			signal,
+			manner: "question"
+		}))[stream].toString();
+	} catch (error) {
+		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
+		return "";
+	}
+}
+const ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
+const ofTools = [
+	/^(p?npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+	/^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
+	/^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
+	/^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
+	/^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i
+];
+function settingsIn$1(env) {
+	const isSetting = (name) => ofUser.test(name) || ofTools.some((names) => names.test(name));
+	return {
+		...Object.fromEntries(Object.entries(env).filter(([name]) => isSetting(name))),
+		COREPACK_ENABLE_NETWORK: "0",
+		GOTOOLCHAIN: "local",
+		RUSTUP_AUTO_INSTALL: "0",
+		npm_config_manage_package_manager_versions: "false",
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	};
+}
 // src/inputs/presets/publishing.ts
 /** Decides in which runs presets cache nothing: a poisoned cache must not reach what a run publishes. */
 const publishingEvents = [
@@ -49,7 +171,7 @@ async function fillIn(name, { read, kind }, signal) {
 	const located = placesOf(ofKind, machine);
 	for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused);
 	if (located.every(({ places }) => places.length === 0)) return fallBack(own, `Preset ${found} finds no directory that it may cache.`);
-	const cached = placesOf(answers, machine).flatMap(({ places }) => places);
+	const cached = cachedDirectories(answers, machine);
 	const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () => lockFilesBelow(workingDirectory, preset, {
 		workspace,
 		cached,
@@ -205,26 +327,25 @@ function logChoice({ name }, filled) {
 	folded(`Preset ${name} stands for these inputs`, [first, ...lines]);
 }
 /**
-* Gives later steps a setting without which the files of another job are of no use to the tool.
+* Lets ccache in later steps compare the content of the compiler, unless the user has set what it compares. The compiler of an
+* image, or one that a step installs, has a new time in each job: then ccache finds nothing.
+* https://github.com/hendrikmuhs/ccache-action/issues/94
 * @param name the input `preset`; nothing happens if it stands for several presets
 */
-async function setForLaterSteps(name, signal) {
-	const { program = name, laterSteps } = presets.find((preset) => preset.name === name) ?? {};
-	if (!laterSteps) return;
-	const { variable, value, question, ifAnswer, why } = laterSteps;
+async function setCompilerCheck(name, signal) {
 	const env = environment();
-	if (env[variable] !== void 0) return;
-	const context = withLimit({
+	if (name !== "ccache" || env.CCACHE_COMPILERCHECK !== void 0) return;
+	const settings = await answerTo({
+		program: "ccache",
+		args: ["-p"]
+	}, withLimit({
 		cwd: process.cwd(),
 		workspace: process.cwd(),
 		env,
 		signal
-	});
-	if (!ifAnswer.test(await answerTo({
-		program,
-		args: question
-	}, context))) return;
-	setVariable(variable, value);
-	info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`);
+	}));
+	if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return;
+	setVariable("CCACHE_COMPILERCHECK", "content");
+	info("Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).");
 }
-export { fillIn, machineFor, publishingCause, setForLaterSteps };
+export { answerTo, askTools, fillIn, machineFor, publishingCause, setCompilerCheck, versionOf, withLimit };

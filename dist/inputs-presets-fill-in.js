@@ -1,1 +1,1 @@
-export { fillIn, setForLaterSteps } from "./fill-in.js";
+export { fillIn, setCompilerCheck } from "./fill-in.js";

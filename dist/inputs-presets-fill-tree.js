@@ -1,7 +1,7 @@
 import { boolean, environment, findProgram, isAbsolute as isAbsolute$1, join as join$1, object, optional, orUndefined, pipe, relative as relative$1, resolve as resolve$1, runnerSystem, safeParse, startsWith, string } from "./start.js";
-import { answerTo, askTools, choicesOf, isSmallFileOf, lockFilesBelow, presetNamed, versionOf, withLimit } from "./auto.js";
-import { choose, decidingText, foreignTo, inWorkspace, isNamed, placesOf } from "./presets.js";
-import { machineFor, publishingCause } from "./fill-in.js";
+import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit } from "./fill-in.js";
+import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
+import { cachedDirectories, choose, decidingText, foreignTo, inWorkspace, isNamed } from "./presets.js";
 import { NoTree } from "./preset.js";
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
@@ -136,7 +136,7 @@ async function fillTree(name, { read, command }, signal) {
 	};
 	const filled = choose(answers, machine, parts, false);
 	const patterns = patternsFor(places.patterns ?? [], machine);
-	const directories = [...directoriesOf(answers, machine), ...patterns.filter(isAbsolute$1)];
+	const directories = [...cachedDirectories(answers, machine), ...patterns.filter(isAbsolute$1)];
 	return {
 		inputs: {
 			path: [
@@ -162,10 +162,6 @@ async function fillTree(name, { read, command }, signal) {
 		ownScripts: () => ownScripts(preset, project, cwd)
 	};
 }
-/** The directories of a preset, absolute, as its tool has answered. */
-function directoriesOf(answers, machine) {
-	return placesOf(answers, machine).flatMap(({ places }) => places);
-}
 async function ownScripts(preset, project, dir) {
 	return (await preset.installed?.ownScripts?.(project, preset) ?? []).map(({ text, directory }) => ({
 		text,
@@ -177,7 +173,7 @@ function keyNotesFor({ holdsPaths }, { workspace }) {
 	return [`The key has the paths of the workspace (${workspace}), the home and the interpreter, because the tree holds such paths. A job with other paths does not find it.`];
 }
 function amongDownloads(lines, preset, machine) {
-	const downloads = directoriesOf({
+	const downloads = cachedDirectories({
 		preset,
 		directories: [],
 		toolchain: "",

@@ -1,5 +1,4 @@
 import { runStep } from "./start.js";
-// src/main/post.ts
-/** Post: saves the cache, and unmounts what main has mounted. */
+// step:post
 await runStep("post");
 export {};

@@ -1,47 +1,6 @@
 import { basename, dirname, isAbsolute, join, minimatch, orUndefined, parse$1 as parse, pathBelow, pathMaths, slashed } from "./start.js";
 import { hash } from "node:crypto";
 import { readlinkSync, statSync } from "node:fs";
-// src/inputs/presets/kinds.ts
-function kindOf({ holds }) {
-	return holds ?? "downloads";
-}
-function holdsOnlyBuilds({ directories }) {
-	return directories.every((directory) => kindOf(directory) === "builds");
-}
-function isOfTwoKinds({ directories }) {
-	return new Set(directories.map(kindOf)).size === 2;
-}
-/**
-* The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
-* @param kind undefined for all directories
-*/
-function answersOfKind(answers, kind) {
-	if (kind === void 0) return answers;
-	const { preset } = answers;
-	const isOfKind = (_, i) => kindOf(preset.directories[i]) === kind;
-	const ofKind = {
-		...preset,
-		name: nameOfKind(preset.name, kind),
-		program: preset.program ?? preset.name,
-		directories: preset.directories.filter(isOfKind)
-	};
-	const directories = answers.directories.filter(isOfKind);
-	if (kind === "builds") return {
-		...answers,
-		preset: ofKind,
-		directories
-	};
-	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind;
-	return {
-		preset: plain,
-		directories,
-		toolchain: "",
-		version: ""
-	};
-}
-function nameOfKind(name, kind) {
-	return kind === "builds" ? `${name}-builds` : name;
-}
 // src/inputs/presets/places.ts
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
 /** @param answer the directory that the tool or its setting names @returns absolute paths */
@@ -204,6 +163,46 @@ function choose(answers, machine, parts, isRolling) {
 		rolling: String(isRolling)
 	};
 }
+function kindOf({ holds }) {
+	return holds ?? "downloads";
+}
+function holdsOnlyBuilds({ directories }) {
+	return directories.every((directory) => kindOf(directory) === "builds");
+}
+function isOfTwoKinds({ directories }) {
+	return new Set(directories.map(kindOf)).size === 2;
+}
+/**
+* The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
+* @param kind undefined for all directories
+*/
+function answersOfKind(answers, kind) {
+	if (kind === void 0) return answers;
+	const { preset } = answers;
+	const isOfKind = (_, i) => kindOf(preset.directories[i]) === kind;
+	const ofKind = {
+		...preset,
+		name: nameOfKind(preset.name, kind),
+		program: preset.program ?? preset.name,
+		directories: preset.directories.filter(isOfKind)
+	};
+	const directories = answers.directories.filter(isOfKind);
+	if (kind === "builds") return {
+		...answers,
+		preset: ofKind,
+		directories
+	};
+	const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind;
+	return {
+		preset: plain,
+		directories,
+		toolchain: "",
+		version: ""
+	};
+}
+function nameOfKind(name, kind) {
+	return kind === "builds" ? `${name}-builds` : name;
+}
 function keysOfDownloads(stem, { hash }, isRolling) {
 	return isRolling ? {
 		key: stem,
@@ -222,6 +221,14 @@ function keysOfBuilds(stem, { flags, job, commit }, isRolling) {
 		key: isRolling ? ofJob : `${ofJob}-${commit}`,
 		"restore-keys": prefixes.map((prefix) => `${prefix}-`).join("\n")
 	};
+}
+const hashLength = 8;
+/** For keys, where it shows no value. Empty if no variables decide what the tool builds. */
+function hashOfFlags({ flags }, env) {
+	if (!flags) return "";
+	const variables = Object.values(flags);
+	const set = Object.entries(env).filter(([name, value]) => value !== "" && variables.some((names) => names.test(name)));
+	return hash("sha256", JSON.stringify(set.sort())).slice(0, hashLength);
 }
 /** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */
 function distributionIn(osRelease) {
@@ -274,6 +281,10 @@ function foreignTo({ foreign = [] }) {
 function placesOf({ preset, directories }, machine) {
 	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
 }
+/** The directories of a preset, absolute. */
+function cachedDirectories(answers, machine) {
+	return placesOf(answers, machine).flatMap(({ places }) => places);
+}
 function linesOf(answers, machine) {
 	const lines = placesOf(answers, machine).flatMap(({ places }, index) => {
 		const { take = [""], leaveOut = [] } = answers.preset.directories[index] ?? {};
@@ -284,6 +295,283 @@ function linesOf(answers, machine) {
 	});
 	return lines.filter((line) => !(line.startsWith("!") && lines.includes(line.slice(1))));
 }
+// src/inputs/presets/bundler.ts
+const bundler = {
+	name: "bundler",
+	program: "bundle",
+	lockFiles: ["Gemfile.lock", "gems.locked"],
+	manifest: "Gemfile",
+	foreign: ["vendor"],
+	isNative: true,
+	directories: [{
+		variables: ["BUNDLE_PATH"],
+		linux: ["vendor/bundle"],
+		leaveOut: ["ruby/*/cache"]
+	}],
+	toolchain: {
+		name: "ruby",
+		version: /^ruby (\d+\.\d+)/
+	},
+	installed: {
+		decidedBy: [
+			"Gemfile",
+			"gems.rb",
+			"*.gemspec",
+			"*.gemfile",
+			"*.gemfile.lock"
+		],
+		variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,
+		ifElsewhere: "Set `BUNDLE_PATH: vendor/bundle` in the job's `env`.",
+		marks: ["ruby/*/specifications/*.gemspec"],
+		locate: () => ({
+			directories: [],
+			downloads: bundler.directories
+		})
+	}
+};
+// src/inputs/presets/compilers.ts
+/** The variables that decide what C and C++ compilers build. */
+const compilerFlags = {
+	"https://www.gnu.org/software/make/manual/html_node/Implicit-Variables.html": /^(CC|CXX|CFLAGS|CXXFLAGS|CPPFLAGS|LDFLAGS)$/,
+	"https://cmake.org/cmake/help/latest/manual/cmake-env-variables.7.html": /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/
+};
+/** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
+const go = {
+	name: "go",
+	lockFiles: ["go.sum", "go.mod"],
+	directories: [{
+		questions: [["env", "GOMODCACHE"]],
+		variables: ["GOMODCACHE"],
+		linux: ["~/go/pkg/mod"],
+		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
+	}, {
+		holds: "builds",
+		questions: [["env", "GOCACHE"]],
+		variables: ["GOCACHE"],
+		linux: ["~/.cache/go-build"],
+		darwin: ["~/Library/Caches/go-build"],
+		win32: ["~/AppData/Local/go-build"],
+		leaveOut: ["fuzz"]
+	}],
+	toolchain: {
+		name: "go",
+		args: ["env", "GOVERSION"],
+		version: /^go(\d+(?:\.\w+)*)/
+	},
+	flags: {
+		"https://pkg.go.dev/cmd/go#hdr-Environment_variables": /^GO(FLAGS|OS|ARCH|EXPERIMENT|FIPS140|386|AMD64|ARM|ARM64|MIPS|MIPS64|PPC64|RISCV64|WASM)$/,
+		"https://pkg.go.dev/cmd/cgo#hdr-Using_cgo_with_the_go_command": /^(CGO_(ENABLED|CFLAGS|CPPFLAGS|CXXFLAGS|FFLAGS|LDFLAGS)|CC|CXX|FC)$/
+	},
+	comparesTimes: true
+};
+/** https://doc.rust-lang.org/cargo/guide/cargo-home.html#caching-the-cargo-home-in-ci, https://github.com/Swatinem/rust-cache */
+const cargo = {
+	name: "cargo",
+	lockFiles: ["Cargo.lock"],
+	manifest: "Cargo.toml",
+	foreign: ["target"],
+	isNative: true,
+	directories: [{
+		variables: ["CARGO_HOME"],
+		linux: ["~/.cargo"],
+		take: [
+			"registry/index",
+			"registry/cache",
+			"git/db"
+		]
+	}, {
+		holds: "builds",
+		questions: [[
+			"metadata",
+			"--no-deps",
+			"--offline",
+			"--format-version",
+			"1"
+		]],
+		inAnswer: /"target_directory":"([^"]*)"/,
+		variables: ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"],
+		linux: ["target"],
+		leaveOut: [
+			"*/incremental",
+			"*/*/incremental",
+			"doc",
+			"package",
+			"tmp"
+		]
+	}],
+	toolchain: {
+		name: "rustc",
+		version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
+	},
+	flags: {
+		"https://doc.rust-lang.org/cargo/reference/environment-variables.html": /^(CARGO_(ENCODED_)?RUST(DOC)?FLAGS|RUST(DOC)?FLAGS|RUSTC(_WORKSPACE)?_WRAPPER|RUSTC|CARGO_INCREMENTAL)$/,
+		"https://doc.rust-lang.org/cargo/reference/config.html": /^CARGO_(BUILD_(TARGET|RUST(DOC)?FLAGS|RUSTC\w*|INCREMENTAL)|PROFILE_\w+|TARGET_\w+_(RUST(DOC)?FLAGS|LINKER))$/,
+		"https://docs.rs/cc/latest/cc/#external-configuration-via-environment-variables": /^((HOST|TARGET)_)?(CC|CXX|AR|CFLAGS|CXXFLAGS|ARFLAGS)(_[a-z\d_]+)?$/
+	},
+	comparesTimes: true
+};
+/** https://ccache.dev/manual/latest.html#config_cache_dir */
+const ccache = {
+	name: "ccache",
+	lockFiles: [],
+	directories: [{
+		holds: "builds",
+		questions: [["--get-config", "cache_dir"]],
+		variables: ["CCACHE_DIR"],
+		linux: ["~/.cache/ccache"],
+		darwin: ["~/Library/Caches/ccache"],
+		win32: ["~/AppData/Local/ccache"],
+		leaveOut: ["tmp", "lock"]
+	}],
+	flags: compilerFlags
+};
+/** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */
+const sccache = {
+	name: "sccache",
+	lockFiles: [],
+	directories: [{
+		holds: "builds",
+		variables: ["SCCACHE_DIR"],
+		linux: ["~/.cache/sccache"],
+		darwin: ["~/Library/Caches/Mozilla.sccache"],
+		win32: ["~/AppData/Local/Mozilla/sccache"]
+	}],
+	flags: {
+		...compilerFlags,
+		"https://github.com/mozilla/sccache/blob/main/docs/Rust.md": /^(CARGO_(ENCODED_|BUILD_)?RUSTFLAGS|RUSTFLAGS)$/
+	}
+};
+// src/inputs/presets/composer.ts
+/** What `composer install` does even if everything is installed. Classmaps list the classes of the project. */
+const always = /"(pre|post)-(install-cmd|autoload-dump)"|"classmap(-authoritative)?"|"optimize-autoloader"/;
+const alwaysByCommand = /\s(-o|-a|--optimize-autoloader|--classmap-authoritative)(\s|$)/;
+const composer = {
+	name: "composer",
+	lockFiles: ["composer.lock"],
+	manifest: "composer.json",
+	foreign: ["vendor"],
+	directories: [{
+		questions: [[
+			"config",
+			"--no-interaction",
+			"cache-dir"
+		]],
+		variables: ["COMPOSER_CACHE_DIR"],
+		linux: ["~/.cache/composer"],
+		darwin: ["~/Library/Caches/composer"],
+		win32: ["~/AppData/Local/Composer"],
+		take: ["files", "vcs"]
+	}],
+	installed: {
+		toolchain: {
+			name: "php",
+			version: /^PHP (\d+\.\d+)/
+		},
+		decidedBy: ["composer.json"],
+		variables: /^COMPOSER(_(NO_DEV|PREFER_\w+|MIRROR_PATH_REPOS|VENDOR_DIR|BIN_DIR))?$/,
+		marks: ["composer/installed.json"],
+		locate: () => ({ directories: [{
+			variables: ["COMPOSER_VENDOR_DIR"],
+			linux: ["vendor"]
+		}] }),
+		ownScripts({ command, read }) {
+			const part = command.split(/&&|\|\||[;|\n]/).find((one) => /\bcomposer\b.*\s(i|install)\b/.test(one));
+			return always.test(read("composer.json")) || alwaysByCommand.test(part ?? command) ? [{
+				text: (part ?? command).trim(),
+				directory: "."
+			}] : [];
+		},
+		copies: {
+			file: "composer.json",
+			text: /"symlink"\s*:\s*false/
+		}
+	}
+};
+// src/inputs/presets/java.ts
+/**
+* https://docs.gradle.org/current/userguide/directory_layout.html, https://github.com/gradle/actions, and `cache: gradle`
+* of https://github.com/actions/setup-java
+*/
+const gradle = {
+	name: "gradle",
+	lockFiles: [
+		"*.gradle",
+		"*.gradle.kts",
+		"gradle-wrapper.properties",
+		"*.versions.toml",
+		"gradle.lockfile",
+		"gradle.properties"
+	],
+	foreign: ["build", ".gradle"],
+	directories: [{
+		variables: ["GRADLE_USER_HOME"],
+		linux: ["~/.gradle"],
+		ofJava: true,
+		take: [
+			"caches/modules-2",
+			"wrapper/dists",
+			"jdks"
+		]
+	}, {
+		holds: "builds",
+		variables: ["GRADLE_USER_HOME"],
+		linux: ["~/.gradle"],
+		ofJava: true,
+		take: ["caches"],
+		leaveOut: ["modules-2", "*/cc-keystore"]
+	}],
+	toolchain: {
+		name: "jdk",
+		programs: ["java"],
+		args: ["-version"],
+		stream: "stderr",
+		version: / version "(?:1\.)?(\d+)/
+	}
+};
+/** https://maven.apache.org/guides/mini/guide-configuring-maven.html, and `cache: maven` of https://github.com/actions/setup-java */
+const maven = {
+	name: "maven",
+	program: "mvn",
+	lockFiles: ["pom.xml", "maven-wrapper.properties"],
+	foreign: ["target"],
+	directories: [
+		{
+			setting: {
+				sources: [
+					"$MAVEN_ARGS",
+					".mvn/maven.config",
+					"$MAVEN_OPTS"
+				],
+				value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
+			},
+			linux: ["~/.m2/repository"],
+			ofJava: true,
+			leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
+		},
+		{
+			variables: ["MAVEN_USER_HOME/wrapper/dists"],
+			linux: ["~/.m2/wrapper/dists"],
+			ofJava: true
+		},
+		{
+			holds: "builds",
+			onlyWith: {
+				file: ".mvn/extensions.xml",
+				text: /maven-build-cache-extension/
+			},
+			setting: {
+				sources: [
+					"$MAVEN_ARGS",
+					".mvn/maven.config",
+					"$MAVEN_OPTS"
+				],
+				value: /(?:^|\s)-Dmaven\.build\.cache\.location=(\S+)/
+			},
+			linux: ["~/.m2/build-cache"],
+			ofJava: true
+		}
+	]
+};
 // src/inputs/presets/own-scripts.ts
 /** Finds the scripts of package.json files that a package manager runs when it installs. */
 const ofInstall = [
@@ -422,7 +710,7 @@ function fieldsOf(text) {
 // src/inputs/presets/node-modules.ts
 /** The installed trees of npm, pnpm, Yarn and Bun. */
 /** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */
-function nodeModules(decidedBy, lifecycle, locate = nodeModulesOf) {
+function nodeModules(decidedBy, lifecycle) {
 	return {
 		decidedBy: [
 			"package.json",
@@ -438,7 +726,7 @@ function nodeModules(decidedBy, lifecycle, locate = nodeModulesOf) {
 			".package-lock.json",
 			".pnpm/lock.yaml"
 		],
-		locate,
+		locate: nodeModulesOf,
 		ownScripts: (project, { lockFiles }) => scriptsOfPackages(project, lockFiles, lifecycle)
 	};
 }
@@ -495,353 +783,13 @@ function binariesFor({ files, read }) {
 	};
 	return binaries.flatMap((binary) => isNamed(binary.package) ? binary.directory : []);
 }
-// src/inputs/presets/bun.ts
-/** https://bun.com/docs/pm/global-cache */
-const bun = {
-	name: "bun",
-	lockFiles: ["bun.lock", "bun.lockb"],
-	manifest: "package.json",
-	directories: [{
-		questions: [["pm", "cache"]],
-		variables: ["BUN_INSTALL_CACHE_DIR"],
-		linux: ["~/.bun/install/cache"],
-		leaveOut: ["*.npm"]
-	}],
-	installed: {
-		...nodeModules(["bunfig.toml"], {
-			run: "bun run",
-			ofRoot: [...ofInstall, ...ofPrepare],
-			ofPackages: [...ofInstall, "prepare"],
-			hasHooks: true
-		}),
-		toolchain: {
-			name: "bun",
-			version: /^(\d+\.\d+)/
-		}
-	}
-};
-// src/inputs/presets/toolchains.ts
+// src/inputs/presets/node.ts
+/** The tools of Node's projects: package managers, and runners of tasks that keep builds. */
 /** Native addons fit one major version. https://nodejs.org/api/n-api.html */
 const node = {
 	name: "node",
 	version: /^v(\d+)/
 };
-/** Wheels fit one minor version. https://packaging.python.org/specifications/platform-compatibility-tags */
-const python = {
-	name: "python",
-	programs: ["python", "python3"],
-	version: /^Python (\d+\.\d+)/
-};
-/** The marks of environments, of directories of environments, and of an interpreter's own packages. */
-const pythonPackages = [
-	"",
-	"lib/python*/site-packages/",
-	"*/lib/python*/site-packages/",
-	"Lib/site-packages/"
-].map((place) => `${place}*.dist-info`);
-const goToolchain = {
-	name: "go",
-	args: ["env", "GOVERSION"],
-	version: /^go(\d+(?:\.\w+)*)/
-};
-/** Nightly compilers differ in the commit only. */
-const rustc = {
-	name: "rustc",
-	version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-};
-/** Java 8 does not know `--version`, and calls itself 1.8. */
-const jdk = {
-	name: "jdk",
-	programs: ["java"],
-	args: ["-version"],
-	stream: "stderr",
-	version: / version "(?:1\.)?(\d+)/
-};
-/** Native gems fit one minor version. https://guides.rubygems.org/gems-with-extensions */
-const ruby = {
-	name: "ruby",
-	version: /^ruby (\d+\.\d+)/
-};
-const php = {
-	name: "php",
-	version: /^PHP (\d+\.\d+)/
-};
-// src/inputs/presets/bundler.ts
-const bundler = {
-	name: "bundler",
-	program: "bundle",
-	lockFiles: ["Gemfile.lock", "gems.locked"],
-	manifest: "Gemfile",
-	foreign: ["vendor"],
-	isNative: true,
-	directories: [{
-		variables: ["BUNDLE_PATH"],
-		linux: ["vendor/bundle"],
-		leaveOut: ["ruby/*/cache"]
-	}],
-	toolchain: ruby,
-	installed: {
-		decidedBy: [
-			"Gemfile",
-			"gems.rb",
-			"*.gemspec",
-			"*.gemfile",
-			"*.gemfile.lock"
-		],
-		variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,
-		ifElsewhere: "Set `BUNDLE_PATH: vendor/bundle` in the job's `env`.",
-		marks: ["ruby/*/specifications/*.gemspec"],
-		locate: () => ({
-			directories: [],
-			downloads: bundler.directories
-		})
-	}
-};
-// src/inputs/presets/cargo.ts
-const cargo = {
-	name: "cargo",
-	lockFiles: ["Cargo.lock"],
-	manifest: "Cargo.toml",
-	foreign: ["target"],
-	isNative: true,
-	directories: [{
-		variables: ["CARGO_HOME"],
-		linux: ["~/.cargo"],
-		take: [
-			"registry/index",
-			"registry/cache",
-			"git/db"
-		]
-	}, {
-		holds: "builds",
-		questions: [[
-			"metadata",
-			"--no-deps",
-			"--offline",
-			"--format-version",
-			"1"
-		]],
-		inAnswer: /"target_directory":"([^"]*)"/,
-		variables: ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"],
-		linux: ["target"],
-		leaveOut: [
-			"*/incremental",
-			"*/*/incremental",
-			"doc",
-			"package",
-			"tmp"
-		]
-	}],
-	toolchain: rustc,
-	flags: [
-		{
-			variables: /^(CARGO_(ENCODED_)?RUST(DOC)?FLAGS|RUST(DOC)?FLAGS|RUSTC(_WORKSPACE)?_WRAPPER|RUSTC|CARGO_INCREMENTAL)$/,
-			source: "https://doc.rust-lang.org/cargo/reference/environment-variables.html"
-		},
-		{
-			variables: /^CARGO_(BUILD_(TARGET|RUST(DOC)?FLAGS|RUSTC\w*|INCREMENTAL)|PROFILE_\w+|TARGET_\w+_(RUST(DOC)?FLAGS|LINKER))$/,
-			source: "https://doc.rust-lang.org/cargo/reference/config.html"
-		},
-		{
-			variables: /^((HOST|TARGET)_)?(CC|CXX|AR|CFLAGS|CXXFLAGS|ARFLAGS)(_[a-z\d_]+)?$/,
-			source: "https://docs.rs/cc/latest/cc/#external-configuration-via-environment-variables"
-		}
-	],
-	comparesTimes: true
-};
-// src/inputs/presets/flags.ts
-/** The variables that decide what C and C++ compilers build, and the hash of the variables of a preset. */
-const compilerFlags = [{
-	variables: /^(CC|CXX|CFLAGS|CXXFLAGS|CPPFLAGS|LDFLAGS)$/,
-	source: "https://www.gnu.org/software/make/manual/html_node/Implicit-Variables.html"
-}, {
-	variables: /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/,
-	source: "https://cmake.org/cmake/help/latest/manual/cmake-env-variables.7.html"
-}];
-const hashLength = 8;
-/** For keys, where it shows no value. Empty if no variables decide what the tool builds. */
-function hashOfFlags({ flags }, env) {
-	if (!flags) return "";
-	const set = Object.entries(env).filter(([name, value]) => value !== "" && flags.some(({ variables }) => variables.test(name)));
-	return hash("sha256", JSON.stringify(set.sort())).slice(0, hashLength);
-}
-// src/inputs/presets/ccache.ts
-/** https://ccache.dev/manual/latest.html#config_cache_dir */
-const ccache = {
-	name: "ccache",
-	lockFiles: [],
-	directories: [{
-		holds: "builds",
-		questions: [["--get-config", "cache_dir"]],
-		variables: ["CCACHE_DIR"],
-		linux: ["~/.cache/ccache"],
-		darwin: ["~/Library/Caches/ccache"],
-		win32: ["~/AppData/Local/ccache"],
-		leaveOut: ["tmp", "lock"]
-	}],
-	flags: compilerFlags,
-	laterSteps: {
-		variable: "CCACHE_COMPILERCHECK",
-		value: "content",
-		question: ["-p"],
-		ifAnswer: /^\(default\) +compiler_check = mtime\s*$/m,
-		why: "ccache would compare the time of the compiler, which can be new in each job"
-	}
-};
-// src/inputs/presets/composer.ts
-/** What `composer install` does even if everything is installed. Classmaps list the classes of the project. */
-const always = /"(pre|post)-(install-cmd|autoload-dump)"|"classmap(-authoritative)?"|"optimize-autoloader"/;
-const alwaysByCommand = /\s(-o|-a|--optimize-autoloader|--classmap-authoritative)(\s|$)/;
-const composer = {
-	name: "composer",
-	lockFiles: ["composer.lock"],
-	manifest: "composer.json",
-	foreign: ["vendor"],
-	directories: [{
-		questions: [[
-			"config",
-			"--no-interaction",
-			"cache-dir"
-		]],
-		variables: ["COMPOSER_CACHE_DIR"],
-		linux: ["~/.cache/composer"],
-		darwin: ["~/Library/Caches/composer"],
-		win32: ["~/AppData/Local/Composer"],
-		take: ["files", "vcs"]
-	}],
-	installed: {
-		toolchain: php,
-		decidedBy: ["composer.json"],
-		variables: /^COMPOSER(_(NO_DEV|PREFER_\w+|MIRROR_PATH_REPOS|VENDOR_DIR|BIN_DIR))?$/,
-		marks: ["composer/installed.json"],
-		locate: () => ({ directories: [{
-			variables: ["COMPOSER_VENDOR_DIR"],
-			linux: ["vendor"]
-		}] }),
-		ownScripts({ command, read }) {
-			const part = command.split(/&&|\|\||[;|\n]/).find((one) => /\bcomposer\b.*\s(i|install)\b/.test(one));
-			return always.test(read("composer.json")) || alwaysByCommand.test(part ?? command) ? [{
-				text: (part ?? command).trim(),
-				directory: "."
-			}] : [];
-		},
-		copies: {
-			file: "composer.json",
-			text: /"symlink"\s*:\s*false/
-		}
-	}
-};
-// src/inputs/presets/go.ts
-const go = {
-	name: "go",
-	lockFiles: ["go.sum", "go.mod"],
-	directories: [{
-		questions: [["env", "GOMODCACHE"]],
-		variables: ["GOMODCACHE"],
-		linux: ["~/go/pkg/mod"],
-		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
-	}, {
-		holds: "builds",
-		questions: [["env", "GOCACHE"]],
-		variables: ["GOCACHE"],
-		linux: ["~/.cache/go-build"],
-		darwin: ["~/Library/Caches/go-build"],
-		win32: ["~/AppData/Local/go-build"],
-		leaveOut: ["fuzz"]
-	}],
-	toolchain: goToolchain,
-	flags: [
-		{
-			variables: /^GO(FLAGS|OS|ARCH|EXPERIMENT|FIPS140)$/,
-			source: "https://pkg.go.dev/cmd/go#hdr-Environment_variables"
-		},
-		{
-			variables: /^GO(386|AMD64|ARM|ARM64|MIPS|MIPS64|PPC64|RISCV64|WASM)$/,
-			source: "https://pkg.go.dev/cmd/go#hdr-Environment_variables"
-		},
-		{
-			variables: /^(CGO_(ENABLED|CFLAGS|CPPFLAGS|CXXFLAGS|FFLAGS|LDFLAGS)|CC|CXX|FC)$/,
-			source: "https://pkg.go.dev/cmd/cgo#hdr-Using_cgo_with_the_go_command"
-		}
-	],
-	comparesTimes: true
-};
-// src/inputs/presets/gradle.ts
-const gradle = {
-	name: "gradle",
-	lockFiles: [
-		"*.gradle",
-		"*.gradle.kts",
-		"gradle-wrapper.properties",
-		"*.versions.toml",
-		"gradle.lockfile",
-		"gradle.properties"
-	],
-	foreign: ["build", ".gradle"],
-	directories: [{
-		variables: ["GRADLE_USER_HOME"],
-		linux: ["~/.gradle"],
-		ofJava: true,
-		take: [
-			"caches/modules-2",
-			"wrapper/dists",
-			"jdks"
-		]
-	}, {
-		holds: "builds",
-		variables: ["GRADLE_USER_HOME"],
-		linux: ["~/.gradle"],
-		ofJava: true,
-		take: ["caches"],
-		leaveOut: ["modules-2", "*/cc-keystore"]
-	}],
-	toolchain: jdk
-};
-// src/inputs/presets/maven.ts
-const maven = {
-	name: "maven",
-	program: "mvn",
-	lockFiles: ["pom.xml", "maven-wrapper.properties"],
-	foreign: ["target"],
-	directories: [
-		{
-			setting: {
-				sources: [
-					"$MAVEN_ARGS",
-					".mvn/maven.config",
-					"$MAVEN_OPTS"
-				],
-				value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
-			},
-			linux: ["~/.m2/repository"],
-			ofJava: true,
-			leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
-		},
-		{
-			variables: ["MAVEN_USER_HOME/wrapper/dists"],
-			linux: ["~/.m2/wrapper/dists"],
-			ofJava: true
-		},
-		{
-			holds: "builds",
-			onlyWith: {
-				file: ".mvn/extensions.xml",
-				text: /maven-build-cache-extension/
-			},
-			setting: {
-				sources: [
-					"$MAVEN_ARGS",
-					".mvn/maven.config",
-					"$MAVEN_OPTS"
-				],
-				value: /(?:^|\s)-Dmaven\.build\.cache\.location=(\S+)/
-			},
-			linux: ["~/.m2/build-cache"],
-			ofJava: true
-		}
-	]
-};
-// src/inputs/presets/npm.ts
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
 const npm = {
 	name: "npm",
@@ -882,111 +830,7 @@ const npm = {
 		}
 	}
 };
-// src/inputs/presets/nuget.ts
-const nuget = {
-	name: "nuget",
-	program: "dotnet",
-	lockFiles: [
-		"packages.lock.json",
-		"*.csproj",
-		"*.fsproj",
-		"*.vbproj",
-		"Directory.Packages.props",
-		"*.sln"
-	],
-	directories: [{
-		questions: [[
-			"nuget",
-			"locals",
-			"global-packages",
-			"--list"
-		]],
-		variables: ["NUGET_PACKAGES"],
-		linux: ["~/.nuget/packages"]
-	}]
-};
-// src/inputs/presets/nx.ts
-const nx = {
-	name: "nx",
-	lockFiles: ["nx.json"],
-	directories: [{
-		holds: "builds",
-		variables: ["NX_CACHE_DIRECTORY"],
-		linux: [".nx/cache"]
-	}, {
-		holds: "builds",
-		variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
-		linux: [".nx/workspace-data"],
-		leaveOut: ["d", "*.log"]
-	}],
-	toolchain: node
-};
-// src/inputs/presets/pip.ts
-const pip = {
-	name: "pip",
-	lockFiles: ["requirements*.txt", "pyproject.toml"],
-	foreign: [".venv", "venv"],
-	yieldsTo: ["uv", "poetry"],
-	isNative: true,
-	directories: [{
-		questions: [["cache", "dir"]],
-		variables: ["PIP_CACHE_DIR"],
-		linux: ["~/.cache/pip"],
-		darwin: ["~/Library/Caches/pip"],
-		win32: ["~/AppData/Local/pip/Cache"],
-		leaveOut: ["selfcheck"]
-	}],
-	switchedOffBy: ["PIP_NO_CACHE_DIR", /./],
-	switchedOffIn: {
-		files: [...[
-			"$PIP_CONFIG_FILE",
-			"$VIRTUAL_ENV/pip.conf",
-			"~/.config/pip/pip.conf",
-			"~/.pip/pip.conf"
-		], ...["/etc/xdg/pip/pip.conf", "/etc/pip.conf"]],
-		text: /^[ \t]*no-cache-dir[ \t]*[=:]/m
-	},
-	toolchain: python,
-	installed: {
-		decidedBy: [
-			"constraints*.txt",
-			"setup.py",
-			"setup.cfg"
-		],
-		variables: /^(PIP_(NO_BINARY|ONLY_BINARY|PREFER_BINARY|NO_DEPS|CONSTRAINT|REQUIREMENT|PRE|TARGET|PREFIX|USER)|VIRTUAL_ENV)$/,
-		holdsPaths: true,
-		marks: pythonPackages,
-		ifElsewhere: "Make a virtual environment in .venv, or set up Python with actions/setup-python.",
-		async locate({ variable, ask }) {
-			const environments = {
-				variables: ["VIRTUAL_ENV"],
-				linux: [".venv", "venv"]
-			};
-			const tools = variable("RUNNER_TOOL_CACHE");
-			const [purelib = "", scripts = ""] = (await ask("python", ["-c", askForPlaces])).split(/\r?\n/);
-			if (!tools || !purelib.startsWith(tools)) return { directories: [environments] };
-			const patterns = [
-				purelib,
-				scripts,
-				...[
-					"python",
-					"python[0-9w.]*",
-					"pip",
-					"pip[0-9.]*",
-					"*.dll"
-				].map((name) => `!${scripts}/${name}`)
-			];
-			return {
-				directories: [environments],
-				patterns
-			};
-		}
-	}
-};
-const askForPlaces = "import sysconfig as s; print(s.get_path('purelib'), s.get_path('scripts'), sep='\\n')";
-// src/inputs/presets/pnpm.ts
-/** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
-const cache = {
+const pnpmCache = {
 	variables: [
 		"pnpm_config_cache_dir",
 		"npm_config_cache_dir",
@@ -997,7 +841,7 @@ const cache = {
 	win32: ["~/AppData/Local/pnpm-cache"]
 };
 /** Lists the lock files that pnpm has checked against the registry. Without it, pnpm 12 asks the registry again. */
-const checked = "lockfile-verified.jsonl";
+const checkedByPnpm = "lockfile-verified.jsonl";
 /** https://pnpm.io/scripts#lifecycle-scripts */
 const pnpmScripts = {
 	run: "pnpm run",
@@ -1009,6 +853,7 @@ const pnpmScripts = {
 	ofPackages: [...ofInstall, ...ofPrepare],
 	hasHooks: true
 };
+/** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
 const pnpm = {
 	name: "pnpm",
 	lockFiles: ["pnpm-lock.yaml"],
@@ -1028,22 +873,23 @@ const pnpm = {
 		darwin: ["~/Library/pnpm/store"],
 		win32: ["~/AppData/Local/pnpm/store"]
 	}, {
-		...cache,
+		...pnpmCache,
 		questions: [["cache", "path"]],
 		leaveOut: ["dlx"]
 	}],
 	toolchain: node,
 	installed: {
-		...nodeModules(["pnpm-workspace.yaml", ".pnpmfile.*"], pnpmScripts, (project) => {
+		...nodeModules(["pnpm-workspace.yaml", ".pnpmfile.*"], pnpmScripts),
+		locate(project) {
 			const { directories, ...more } = nodeModulesOf(project);
 			return {
 				...more,
 				directories: [...directories, {
-					...cache,
-					take: [checked]
+					...pnpmCache,
+					take: [checkedByPnpm]
 				}]
 			};
-		}),
+		},
 		holdsPaths: true,
 		copies: {
 			file: "pnpm-lock.yaml",
@@ -1051,110 +897,6 @@ const pnpm = {
 		}
 	}
 };
-// src/inputs/presets/poetry.ts
-const poetry = {
-	name: "poetry",
-	lockFiles: ["poetry.lock"],
-	manifest: "pyproject.toml",
-	foreign: [".venv", "venv"],
-	isNative: true,
-	directories: [{
-		questions: [["config", "cache-dir"]],
-		variables: ["POETRY_CACHE_DIR"],
-		linux: ["~/.cache/pypoetry"],
-		darwin: ["~/Library/Caches/pypoetry"],
-		win32: ["~/AppData/Local/pypoetry/Cache"],
-		leaveOut: ["virtualenvs"]
-	}],
-	toolchain: python,
-	installed: {
-		decidedBy: ["pyproject.toml", "poetry.toml"],
-		variables: /^POETRY_(VIRTUALENVS|INSTALLER|WITH|WITHOUT|ONLY)\w*$/,
-		holdsPaths: true,
-		marks: pythonPackages,
-		locate: () => ({ directories: [{ linux: [".venv"] }, {
-			variables: ["POETRY_VIRTUALENVS_PATH", "POETRY_CACHE_DIR/virtualenvs"],
-			linux: ["~/.cache/pypoetry/virtualenvs"],
-			darwin: ["~/Library/Caches/pypoetry/virtualenvs"],
-			win32: ["~/AppData/Local/pypoetry/Cache/virtualenvs"]
-		}] })
-	}
-};
-// src/inputs/presets/sccache.ts
-/** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */
-const sccache = {
-	name: "sccache",
-	lockFiles: [],
-	directories: [{
-		holds: "builds",
-		variables: ["SCCACHE_DIR"],
-		linux: ["~/.cache/sccache"],
-		darwin: ["~/Library/Caches/Mozilla.sccache"],
-		win32: ["~/AppData/Local/Mozilla/sccache"]
-	}],
-	flags: [...compilerFlags, {
-		variables: /^(CARGO_(ENCODED_|BUILD_)?RUSTFLAGS|RUSTFLAGS)$/,
-		source: "https://github.com/mozilla/sccache/blob/main/docs/Rust.md"
-	}]
-};
-// src/inputs/presets/turbo.ts
-const turbo = {
-	name: "turbo",
-	lockFiles: ["turbo.json", "turbo.jsonc"],
-	directories: [{
-		holds: "builds",
-		variables: ["TURBO_CACHE_DIR"],
-		linux: [".turbo/cache"]
-	}],
-	toolchain: node
-};
-// src/inputs/presets/uv.ts
-const uv = {
-	name: "uv",
-	lockFiles: ["uv.lock"],
-	manifest: "pyproject.toml",
-	foreign: [".venv", "venv"],
-	isNative: true,
-	directories: [{
-		questions: [["cache", "dir"]],
-		variables: ["UV_CACHE_DIR"],
-		linux: ["~/.cache/uv"],
-		win32: ["~/AppData/Local/uv/cache"],
-		leaveOut: ["builds-v*", "interpreter-v*"]
-	}],
-	switchedOffBy: ["UV_NO_CACHE", /^(?:1|true|t|yes|y|on)$/i],
-	switchedOffIn: {
-		files: [
-			"$UV_CONFIG_FILE",
-			"uv.toml",
-			"pyproject.toml",
-			"~/.config/uv/uv.toml",
-			"/etc/uv/uv.toml"
-		],
-		text: /^[ \t]*no-cache[ \t]*=[ \t]*true\b/m
-	},
-	toolchain: python,
-	installed: {
-		decidedBy: ["pyproject.toml", "uv.toml"],
-		variables: /^UV_(?!CACHE_DIR|.*(TOKEN|PASSWORD|USERNAME))\w+$/,
-		holdsPaths: true,
-		marks: pythonPackages,
-		locate: () => ({ directories: [{
-			variables: ["UV_PROJECT_ENVIRONMENT"],
-			linux: [".venv"]
-		}, {
-			questions: [["python", "dir"]],
-			variables: ["UV_PYTHON_INSTALL_DIR"],
-			linux: ["~/.local/share/uv/python"],
-			win32: ["~/AppData/Roaming/uv/python"]
-		}] })
-	}
-};
-// src/inputs/presets/yarn.ts
-/**
-* Yarn 1 and later. https://yarnpkg.com/configuration/yarnrc#cacheFolder, https://classic.yarnpkg.com/docs/cli/cache, and
-* `cache: yarn` of https://github.com/actions/setup-node
-*/
 /** https://yarnpkg.com/advanced/lifecycle-scripts */
 const yarnScripts = {
 	run: "yarn run",
@@ -1175,6 +917,10 @@ const firstYarnScripts = {
 function isFirst({ read }) {
 	return /^# yarn lockfile v1$/m.test(read("yarn.lock"));
 }
+/**
+* Yarn 1 and later. https://yarnpkg.com/configuration/yarnrc#cacheFolder, https://classic.yarnpkg.com/docs/cli/cache, and
+* `cache: yarn` of https://github.com/actions/setup-node
+*/
 const yarn = {
 	name: "yarn",
 	lockFiles: ["yarn.lock"],
@@ -1223,16 +969,233 @@ const yarn = {
 		}
 	}
 };
+/** https://bun.com/docs/pm/global-cache */
+const bun = {
+	name: "bun",
+	lockFiles: ["bun.lock", "bun.lockb"],
+	manifest: "package.json",
+	directories: [{
+		questions: [["pm", "cache"]],
+		variables: ["BUN_INSTALL_CACHE_DIR"],
+		linux: ["~/.bun/install/cache"],
+		leaveOut: ["*.npm"]
+	}],
+	installed: {
+		...nodeModules(["bunfig.toml"], {
+			run: "bun run",
+			ofRoot: [...ofInstall, ...ofPrepare],
+			ofPackages: [...ofInstall, "prepare"],
+			hasHooks: true
+		}),
+		toolchain: {
+			name: "bun",
+			version: /^(\d+\.\d+)/
+		}
+	}
+};
+/** https://turborepo.dev/docs/guides/ci-vendors/github-actions and https://turborepo.dev/docs/reference/configuration#cachedir */
+const turbo = {
+	name: "turbo",
+	lockFiles: ["turbo.json", "turbo.jsonc"],
+	directories: [{
+		holds: "builds",
+		variables: ["TURBO_CACHE_DIR"],
+		linux: [".turbo/cache"]
+	}],
+	toolchain: node
+};
+/** https://nx.dev/docs/kb/change-cache-location */
+const nx = {
+	name: "nx",
+	lockFiles: ["nx.json"],
+	directories: [{
+		holds: "builds",
+		variables: ["NX_CACHE_DIRECTORY"],
+		linux: [".nx/cache"]
+	}, {
+		holds: "builds",
+		variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
+		linux: [".nx/workspace-data"],
+		leaveOut: ["d", "*.log"]
+	}],
+	toolchain: node
+};
+// src/inputs/presets/nuget.ts
+const nuget = {
+	name: "nuget",
+	program: "dotnet",
+	lockFiles: [
+		"packages.lock.json",
+		"*.csproj",
+		"*.fsproj",
+		"*.vbproj",
+		"Directory.Packages.props",
+		"*.sln"
+	],
+	directories: [{
+		questions: [[
+			"nuget",
+			"locals",
+			"global-packages",
+			"--list"
+		]],
+		inAnswer: /global-packages: (.*)/,
+		variables: ["NUGET_PACKAGES"],
+		linux: ["~/.nuget/packages"]
+	}]
+};
+// src/inputs/presets/python.ts
+/** The facts that all of them share. */
+const ofPython = {
+	foreign: [".venv", "venv"],
+	isNative: true,
+	toolchain: {
+		name: "python",
+		programs: ["python", "python3"],
+		version: /^Python (\d+\.\d+)/
+	}
+};
+/** The marks of environments, of directories of environments, and of an interpreter's own packages. */
+const marks = [
+	"",
+	"lib/python*/site-packages/",
+	"*/lib/python*/site-packages/",
+	"Lib/site-packages/"
+].map((place) => `${place}*.dist-info`);
+/** https://pip.pypa.io/en/stable/topics/caching, and `cache: pip` of https://github.com/actions/setup-python */
+const pip = {
+	...ofPython,
+	name: "pip",
+	lockFiles: ["requirements*.txt", "pyproject.toml"],
+	yieldsTo: ["uv", "poetry"],
+	directories: [{
+		questions: [["cache", "dir"]],
+		variables: ["PIP_CACHE_DIR"],
+		linux: ["~/.cache/pip"],
+		darwin: ["~/Library/Caches/pip"],
+		win32: ["~/AppData/Local/pip/Cache"],
+		leaveOut: ["selfcheck"]
+	}],
+	switchedOffBy: ["PIP_NO_CACHE_DIR", /./],
+	switchedOffIn: {
+		files: [...[
+			"$PIP_CONFIG_FILE",
+			"$VIRTUAL_ENV/pip.conf",
+			"~/.config/pip/pip.conf",
+			"~/.pip/pip.conf"
+		], ...["/etc/xdg/pip/pip.conf", "/etc/pip.conf"]],
+		text: /^[ \t]*no-cache-dir[ \t]*[=:]/m
+	},
+	installed: {
+		decidedBy: [
+			"constraints*.txt",
+			"setup.py",
+			"setup.cfg"
+		],
+		variables: /^(PIP_(NO_BINARY|ONLY_BINARY|PREFER_BINARY|NO_DEPS|CONSTRAINT|REQUIREMENT|PRE|TARGET|PREFIX|USER)|VIRTUAL_ENV)$/,
+		holdsPaths: true,
+		marks,
+		ifElsewhere: "Make a virtual environment in .venv, or set up Python with actions/setup-python.",
+		async locate({ variable, ask }) {
+			const environments = {
+				variables: ["VIRTUAL_ENV"],
+				linux: [".venv", "venv"]
+			};
+			const tools = variable("RUNNER_TOOL_CACHE");
+			const [purelib = "", scripts = ""] = (await ask("python", ["-c", askForPlaces])).split(/\r?\n/);
+			if (!tools || !purelib.startsWith(tools)) return { directories: [environments] };
+			const patterns = [
+				purelib,
+				scripts,
+				...[
+					"python",
+					"python[0-9w.]*",
+					"pip",
+					"pip[0-9.]*",
+					"*.dll"
+				].map((name) => `!${scripts}/${name}`)
+			];
+			return {
+				directories: [environments],
+				patterns
+			};
+		}
+	}
+};
+const askForPlaces = "import sysconfig as s; print(s.get_path('purelib'), s.get_path('scripts'), sep='\\n')";
 // src/inputs/presets/index.ts
-/** The table of presets: to add one, write its file and name it here. */
+/** The table of presets: to add one, write it beside the tools of its language, and name it here. */
 const ofPackages = [
 	npm,
 	pnpm,
 	yarn,
 	bun,
 	pip,
-	uv,
-	poetry,
+	{
+		...ofPython,
+		name: "uv",
+		lockFiles: ["uv.lock"],
+		manifest: "pyproject.toml",
+		directories: [{
+			questions: [["cache", "dir"]],
+			variables: ["UV_CACHE_DIR"],
+			linux: ["~/.cache/uv"],
+			win32: ["~/AppData/Local/uv/cache"],
+			leaveOut: ["builds-v*", "interpreter-v*"]
+		}],
+		switchedOffBy: ["UV_NO_CACHE", /^(?:1|true|t|yes|y|on)$/i],
+		switchedOffIn: {
+			files: [
+				"$UV_CONFIG_FILE",
+				"uv.toml",
+				"pyproject.toml",
+				"~/.config/uv/uv.toml",
+				"/etc/uv/uv.toml"
+			],
+			text: /^[ \t]*no-cache[ \t]*=[ \t]*true\b/m
+		},
+		installed: {
+			decidedBy: ["pyproject.toml", "uv.toml"],
+			variables: /^UV_(?!CACHE_DIR|.*(TOKEN|PASSWORD|USERNAME))\w+$/,
+			holdsPaths: true,
+			marks,
+			locate: () => ({ directories: [{
+				variables: ["UV_PROJECT_ENVIRONMENT"],
+				linux: [".venv"]
+			}, {
+				questions: [["python", "dir"]],
+				variables: ["UV_PYTHON_INSTALL_DIR"],
+				linux: ["~/.local/share/uv/python"],
+				win32: ["~/AppData/Roaming/uv/python"]
+			}] })
+		}
+	},
+	{
+		...ofPython,
+		name: "poetry",
+		lockFiles: ["poetry.lock"],
+		manifest: "pyproject.toml",
+		directories: [{
+			questions: [["config", "cache-dir"]],
+			variables: ["POETRY_CACHE_DIR"],
+			linux: ["~/.cache/pypoetry"],
+			darwin: ["~/Library/Caches/pypoetry"],
+			win32: ["~/AppData/Local/pypoetry/Cache"],
+			leaveOut: ["virtualenvs"]
+		}],
+		installed: {
+			decidedBy: ["pyproject.toml", "poetry.toml"],
+			variables: /^POETRY_(VIRTUALENVS|INSTALLER|WITH|WITHOUT|ONLY)\w*$/,
+			holdsPaths: true,
+			marks,
+			locate: () => ({ directories: [{ linux: [".venv"] }, {
+				variables: ["POETRY_VIRTUALENVS_PATH", "POETRY_CACHE_DIR/virtualenvs"],
+				linux: ["~/.cache/pypoetry/virtualenvs"],
+				darwin: ["~/Library/Caches/pypoetry/virtualenvs"],
+				win32: ["~/AppData/Local/pypoetry/Cache/virtualenvs"]
+			}] })
+		}
+	},
 	go,
 	cargo,
 	gradle,
@@ -1249,4 +1212,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { answersOfKind, asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };
+export { answersOfKind, asWritten, cachedDirectories, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };

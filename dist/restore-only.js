@@ -1,5 +1,4 @@
 import { runStep } from "./start.js";
-// src/main/restore-only.ts
-/** Main of `restore/`: restores the cache, which its post does not save. */
+// step:restore-only
 await runStep("restore-only");
 export {};

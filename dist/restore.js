@@ -1,5 +1,4 @@
 import { runStep } from "./start.js";
-// src/main/restore.ts
-/** Main: restores the cache. */
+// step:restore
 await runStep("restore");
 export {};

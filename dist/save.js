@@ -1,5 +1,4 @@
 import { runStep } from "./start.js";
-// src/main/save.ts
-/** Main of `save/`: saves the cache. */
+// step:save
 await runStep("save");
 export {};

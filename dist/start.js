@@ -30,32 +30,26 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
+/** Has the name of its kind. */
+var Failure = class extends Error {
+	name = this.constructor.name;
+};
 /** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
-var JobFailure = class extends Error {
-	name = "JobFailure";
-};
+var JobFailure = class extends Failure {};
 /** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
-var BadEntry = class extends Error {
-	name = "BadEntry";
-};
+var BadEntry = class extends Failure {};
 /** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
-var UnknownEntry = class extends Error {
-	name = "UnknownEntry";
-};
+var UnknownEntry = class extends Failure {};
 /** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
-var UnverifiedEntry = class extends Error {
-	name = "UnverifiedEntry";
-};
+var UnverifiedEntry = class extends Failure {};
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
-var NameTaken = class extends Error {
-	name = "NameTaken";
+var NameTaken = class extends Failure {
 	constructor(key) {
 		super(`another job has saved ${key} first`);
 	}
 };
 /** A save ends without an entry, for a reason that needs no warning. */
-var NotSaved = class extends Error {
-	name = "NotSaved";
+var NotSaved = class extends Failure {
 	lines;
 	/** @param lines the reason, for the log */
 	constructor(...lines) {
@@ -64,28 +58,18 @@ var NotSaved = class extends Error {
 	}
 };
 /** A save was given up because its job ends too soon. That is no reason for a warning. */
-var OutOfTime = class extends Error {
-	name = "OutOfTime";
-};
+var OutOfTime = class extends Failure {};
 /** The files to save hold secrets, which the user forbids. */
-var SecretFound = class extends Error {
-	name = "SecretFound";
-};
+var SecretFound = class extends Failure {};
 /** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
-var NamesCollide = class extends Error {
-	name = "NamesCollide";
-};
+var NamesCollide = class extends Failure {};
 /**
 * A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
 * work in another way.
 */
-var Declined = class extends Error {
-	name = "Declined";
-};
+var Declined = class extends Failure {};
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
-var ToolFailure = class extends Error {
-	name = "ToolFailure";
-};
+var ToolFailure = class extends Failure {};
 /** A signal ended a program. Another way may do the same work. */
 var ProgramKilled = class extends ToolFailure {};
 /**
@@ -217,8 +201,11 @@ function choice(read, name, legal) {
 	const value = read(name);
 	if (value === "") return legal[0];
 	const chosen = legal.find((candidate) => candidate === value.toLowerCase());
-	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
+	if (chosen === void 0) throw mistake(name, value, `must be one of: ${legal.join(", ")}`);
 	return chosen;
+}
+function mistake(name, value, rule) {
+	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
 }
 /** Whether to save what actions/cache can restore. Presets and keys ask for it before all inputs are read. */
 function isCompatible(read) {
@@ -228,7 +215,7 @@ function wholeNumber(read, name, { from, to, ifEmpty }) {
 	const value = read(name);
 	if (value === "") return ifEmpty;
 	const number = Number(value);
-	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
+	if (!Number.isInteger(number) || number < from || number > to) throw mistake(name, value, `must be a whole number from ${from} to ${to}`);
 	return number;
 }
 const units = {
@@ -249,7 +236,7 @@ function sizeWithUnit(read, name) {
 	if (value === "") return void 0;
 	const bytes = bytesIn(value);
 	if (bytes > 0 && /[a-z]/i.test(value)) return bytes;
-	throw new JobFailure(`Input \`${name}\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+	throw mistake(name, value, "must be more than 0, in GB, GiB, MB or MiB");
 }
 function required(read, name) {
 	const value = read(name);
@@ -278,30 +265,6 @@ function editsBetween(a, b) {
 		row = next;
 	}
 	return row.at(-1) ?? 0;
-}
-// src/inputs/rolling.ts
-/** Reads the inputs of rolling caches. */
-/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
-function readRollingInputs(read) {
-	const kind = choice(read, "rolling", ["false", "true"]);
-	const inputs = {
-		keep: wholeNumber(read, "rolling-keep", {
-			from: 1,
-			to: 1e3,
-			ifEmpty: 1
-		}),
-		minAgeMinutes: wholeNumber(read, "rolling-min-age", {
-			from: 0,
-			to: 10080,
-			ifEmpty: 0
-		}),
-		branches: choice(read, "rolling-branches", ["default", "all"]),
-		prune: choice(read, "prune", ["auto", "false"]),
-		maxBytes: sizeWithUnit(read, "max-size")
-	};
-	if (kind === "false") return void 0;
-	if (isCompatible(read)) throw new JobFailure("Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.");
-	return inputs;
 }
 // src/inputs/s3.ts
 /** Reads the inputs of the S3 store. */
@@ -395,9 +358,6 @@ function endpointOf(value) {
 	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `bucket-prefix` are inputs of their own");
 	return url.origin;
 }
-function mistake(name, value, rule) {
-	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
-}
 // src/inputs/signing.ts
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 const leastKeyBytes = 32;
@@ -406,7 +366,7 @@ const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function readSigningInputs(read) {
 	const own = itemsIn$1(read("signing-key")).map(signingKey);
 	const others = itemsIn$1(read("verify-key")).map(verifyKey);
-	const writers = trustedWriters(read("trusted-writers"));
+	const writers = linesOf$2(read("trusted-writers")).map(trustedWriter);
 	if (own.length + others.length + writers.length === 0) return void 0;
 	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
 	if (isCompatible(read)) throw new JobFailure("Input `compatible` is true, and `signing-key`, `verify-key` or `trusted-writers` is given; entries of actions/cache cannot be signed, so leave out `compatible`.");
@@ -466,9 +426,6 @@ function ed25519(text, label, parse) {
 }
 const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
 /** @throws JobFailure for a line that names no workflow and ref */
-function trustedWriters(value) {
-	return linesOf$2(value).map(trustedWriter);
-}
 function trustedWriter(text) {
 	const [, file, ref, event] = writerLine.exec(text) ?? [];
 	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
@@ -577,6 +534,28 @@ function storesIn(read) {
 	};
 	throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${`${storeKinds.join(", ")}, with a comma between them, and perhaps the word save after them: s3, github, save`}.`);
 }
+/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
+function readRollingInputs(read) {
+	const kind = choice(read, "rolling", ["false", "true"]);
+	const inputs = {
+		keep: wholeNumber(read, "rolling-keep", {
+			from: 1,
+			to: 1e3,
+			ifEmpty: 1
+		}),
+		minAgeMinutes: wholeNumber(read, "rolling-min-age", {
+			from: 0,
+			to: 10080,
+			ifEmpty: 0
+		}),
+		branches: choice(read, "rolling-branches", ["default", "all"]),
+		prune: choice(read, "prune", ["auto", "false"]),
+		maxBytes: sizeWithUnit(read, "max-size")
+	};
+	if (kind === "false") return void 0;
+	if (isCompatible(read)) throw new JobFailure("Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.");
+	return inputs;
+}
 function saveInput(read) {
 	const word = choice(read, "save", [
 		"on-success",
@@ -599,7 +578,7 @@ function partBytes$1(value) {
 	if (value === "") return defaultPartBytes;
 	const bytes = bytesIn(value);
 	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
-	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+	throw mistake("part-size", value, "must be from 5MiB to 512MiB, in MiB, MB or bytes");
 }
 function localDir(value, cacheDir) {
 	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
@@ -628,7 +607,7 @@ function copiesPlace(value, cacheDir) {
 		use: "on",
 		dir: resolve(path)
 	};
-	throw new JobFailure(`Input \`host-copies\` is '${value}'; it must be auto, true, false, or a directory that is absolute or starts with ~/.`);
+	throw mistake("host-copies", value, `must be auto, true, false, or a directory that is absolute or starts with ~/`);
 }
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
@@ -2252,16 +2231,9 @@ function tellVariables(given) {
 /** The inputs as the user has written them: those of the step, and those of each of its caches. */
 /** The inputs that the step has, each as the user wrote it. */
 function stepInputs() {
-	const given = input;
-	const read = withEnvironment(given);
 	return {
-		given,
-		read,
-		caches: read("caches"),
-		preset: read("preset"),
-		install: read("install"),
-		rebuild: read("rebuild"),
-		workingDirectory: read("working-directory")
+		given: input,
+		read: withEnvironment(input)
 	};
 }
 /** The inputs of a cache: its own, then those of the step. */
@@ -4715,7 +4687,8 @@ async function cachesOf(step, states) {
 	});
 }
 async function listedCaches(step) {
-	if (step.caches === "") return void 0;
+	const list = step.read("caches");
+	if (list === "") return void 0;
 	const own = [
 		"preset",
 		"path",
@@ -4724,12 +4697,13 @@ async function listedCaches(step) {
 	].find((name) => step.read(name) !== "");
 	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
 	const { readCaches } = await import("./inputs-caches.js");
-	return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs));
+	return readCaches(list).map(({ name, inputs }) => cacheInputs(step, name, inputs));
 }
 async function cachesOfPresets(step, signal) {
-	if (step.preset === "") return [cacheInputs(step, "")];
+	const preset = step.read("preset");
+	if (preset === "") return [cacheInputs(step, "")];
 	const { choicesOf, namesFiles } = await import("./inputs-presets-auto.js");
-	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
+	const choices = await choicesOf(preset, step.read("working-directory"), signal);
 	const caches = choices.map(({ name, directory }) => {
 		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
 		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
@@ -4861,10 +4835,7 @@ function startOf$2(pid) {
 }
 /** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
 function isForeign(pid) {
-	return startOf$2(pid) !== void 0 && !isOfThisProcess(pid);
-}
-function isOfThisProcess(pid) {
-	return isStartedBy([String(process.pid)], pid);
+	return startOf$2(pid) !== void 0 && !isStartedBy([String(process.pid)], pid);
 }
 /** Whether a process is one of these, or was started by one of them or by a program of theirs. */
 function isStartedBy(pids, pid) {
@@ -5143,8 +5114,7 @@ function upwards(path) {
 	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
 }
 function numbersIn$1(path) {
-	const text = orUndefined(() => readFileSync(path, "latin1"));
-	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
+	return ((orUndefined(() => readFileSync(path, "latin1")) ?? "").match(/-?\d+/g) ?? []).map(Number);
 }
 // src/system/program.ts
 /** Programs: where they are, the environment they get, and how they ended. */
@@ -5208,33 +5178,40 @@ function whyEndedBy(name) {
 	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
 }
 // src/system/program-watch.ts
-/** Ends programs that make no progress: a program that reads a disk or a server which no longer answers waits without end. */
+/**
+* Ends programs that are too slow, or make no progress: a program that reads a disk or a server which no longer answers waits
+* without end.
+*/
 /** In this time, a program that works takes CPU time, or reads or writes. */
 const idleProgramMs = 12e4;
 /** How long the kernel may take to end a program that is killed. It ends none that waits for some disks. */
 const graceMs$1 = 5e3;
-/** Watches a program until it is disposed of. Judges only programs whose work the system shows in /proc. */
-function watchProgram({ path, pids, isItsTurn = () => true }) {
+/** Watches a program until it is disposed of. */
+function watchProgram({ path, pids, isItsTurn = () => true, limitMs = "while-busy" }) {
 	const stalled = new AbortController();
 	const abandoned = Promise.withResolvers();
 	awaitedLater(abandoned.promise);
-	const late = new ProgramKilled(`${path} has made no progress for ${idleProgramMs / 6e4} minutes`);
+	const isTimed = typeof limitMs === "number";
+	const late = isTimed ? new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`) : new ProgramKilled(`${path} has made no progress for ${idleProgramMs / 6e4} minutes`);
 	const slices = 10;
 	let slicesLeft = slices;
 	let last;
+	const isBusy = () => {
+		const before = last;
+		last = activityOf(pids().filter((pid) => pid !== void 0));
+		return last === void 0 || last !== before || !isItsTurn();
+	};
 	const countSlice = () => {
-		const activity = activityOf(pids().filter((pid) => pid !== void 0));
-		const isBusy = activity === void 0 || activity !== last || !isItsTurn();
-		last = activity;
-		slicesLeft = isBusy ? slices : slicesLeft - 1;
+		slicesLeft = !isTimed && isBusy() ? slices : slicesLeft - 1;
 		if (slicesLeft > 0) return;
 		clearInterval(timer);
 		stalled.abort(late);
 		setTimeout$2(graceMs$1, void 0, { ref: false }).then(() => abandoned.reject(late));
 	};
-	const timer = setInterval(countSlice, idleProgramMs / slices).unref();
+	const sliceMs = (isTimed ? limitMs : idleProgramMs) / slices;
+	const timer = limitMs === "none" ? void 0 : setInterval(countSlice, sliceMs).unref();
 	return {
-		/** Aborted with ProgramKilled when the program has made no progress. */
+		/** Aborted with ToolFailure when the program is late, with ProgramKilled when it has made no progress. */
 		signal: stalled.signal,
 		/** Rejects with it if the program does not end soon after that. */
 		abandoned: abandoned.promise,
@@ -7308,7 +7285,7 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 	};
 }
 // src/system/disk/read-file.ts
-/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+/** How to open files without following links. Reads parts of files. A short read says nothing about what a file holds. */
 /** For files whose bytes may take long to come. @throws as `readExactlySync` */
 async function readExactly(file, length, position) {
 	const buffer = Buffer.allocUnsafe(length);
@@ -7328,11 +7305,13 @@ function checked$1(bytes, done, length) {
 	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
 	return bytes;
 }
-const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
+const { O_RDONLY, O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
 /** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Opens the same files to write new contents in place of theirs. */
+const rewriting = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
 /** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW$1 !== 0;
+const refusesLinks = O_NOFOLLOW !== 0;
 // src/formats/tar/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
@@ -9476,6 +9455,8 @@ function newArrivals(length) {
 // src/system/run.ts
 /** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
 const usualLimitMs = 6e4;
+/** cargo describes each package of a workspace. */
+const longestAnswerBytes = 4 * mebibyte;
 /** The runner itself waits 7.5 s before its next signal. */
 const graceMs = 5e3;
 /** Processes that the program leaves behind may hold its output open. */
@@ -9489,25 +9470,24 @@ async function run(program, args, options) {
 	const path = isAbsolute$1(program) ? program : programPath(program);
 	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
-	const { limitMs = usualLimitMs } = options;
-	using watch = limitMs === "while-busy" ? watchProgram({
+	const { manner = "killed", limitMs = manner === "script" ? "none" : usualLimitMs } = options;
+	using watch = watchProgram({
 		path,
-		pids: () => [child.pid]
-	}) : void 0;
-	using limit = typeof limitMs === "number" ? timeLimit(path, limitMs) : watch;
-	const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal;
-	using _ = addAbortListener(signal, () => stopChild(child, options));
+		pids: () => [child.pid],
+		limitMs
+	});
+	const signal = AbortSignal.any([options.signal, watch.signal]);
+	using _ = addAbortListener(signal, () => stopChild(child, manner));
 	try {
-		const output = takeOutput(child, options);
+		const output = takeOutput(child, manner);
 		const closed = awaitedLater(once$1(child, "close"));
-		const exit = exitOf(child, path);
-		const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit);
-		if (options.group === "killed") signalGroup(child, "SIGKILL");
+		const [exitCode, endedBy] = await Promise.race([exitOf(child, path), watch.abandoned]);
+		if (isQuestion(manner)) sendSignal("SIGKILL", child, manner);
 		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
 		signal.throwIfAborted();
 		const [stdout, stderr] = output.pieces.map((pieces) => Buffer.concat(pieces));
-		const { goodCodes = [0], isSecret = false } = options;
-		if (exitCode !== null && (goodCodes === "any" || goodCodes.includes(exitCode)) && !output.isTooLong()) return {
+		const { goodCodes = [0] } = options;
+		if (exitCode !== null && (manner === "script" || goodCodes.includes(exitCode)) && !output.isTooLong()) return {
 			exitCode,
 			stdout,
 			stderr
@@ -9515,29 +9495,22 @@ async function run(program, args, options) {
 		throw programFailure(path, {
 			exitCode,
 			endedBy
-		}, isSecret ? "" : stderr.toString());
+		}, manner === "secret question" ? "" : stderr.toString());
 	} finally {
 		child.stdout?.destroy();
 		child.stderr?.destroy();
 	}
 }
-/** Aborts after a time. */
-function timeLimit(path, limitMs) {
-	const limit = new AbortController();
-	const late = new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`);
-	let slicesLeft = 10;
-	const countSlice = () => {
-		if (--slicesLeft === 0) limit.abort(late);
-	};
-	const timer = setInterval(countSlice, limitMs / slicesLeft);
-	return {
-		signal: limit.signal,
-		[Symbol.dispose]: () => clearInterval(timer)
-	};
+function isQuestion(manner) {
+	return manner === "question" || manner === "secret question";
+}
+/** Whether the program gets a process group of its own. Windows has no groups, and would open a window. */
+function hasGroup(manner) {
+	return process.platform !== "win32" && (isQuestion(manner) || manner === "script");
 }
 function startChild(path, args, options) {
-	const { cwd, input, group, env = programEnvironment(), windowsVerbatimArguments } = options;
-	const detached = group !== void 0 && hasGroups;
+	const { cwd, input, manner = "killed", env = programEnvironment(), windowsVerbatimArguments } = options;
+	const detached = hasGroup(manner);
 	try {
 		const child = spawn(path, args, {
 			cwd,
@@ -9557,20 +9530,16 @@ function startChild(path, args, options) {
 	}
 }
 /** Collects the output, or shows it. */
-function takeOutput(child, options) {
-	const { isShown = false, mostBytes = 1e400 } = options;
+function takeOutput(child, manner) {
 	let bytes = 0;
-	const isTooLong = () => bytes > mostBytes;
+	const isTooLong = () => isQuestion(manner) && bytes > longestAnswerBytes;
 	return {
 		pieces: ["stdout", "stderr"].map((name) => {
 			const pieces = [];
 			child[name]?.on("data", (piece) => {
 				bytes += piece.length;
-				if (isShown) process[name].write(piece);
-				else if (isTooLong()) stopChild(child, {
-					...options,
-					gently: "SIGKILL"
-				});
+				if (manner === "script") process[name].write(piece);
+				else if (isTooLong()) stopChild(child, manner);
 				else pieces.push(piece);
 			});
 			return pieces;
@@ -9588,20 +9557,17 @@ async function exitOf(child, path) {
 function notRun(path, error) {
 	return new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
 }
-function stopChild(child, { gently = "SIGKILL", group }) {
-	const send = (name) => {
-		if (group) signalGroup(child, name);
-		else child.kill(name);
-	};
-	send(gently);
-	if (gently !== "SIGKILL") setTimeout$2(graceMs, void 0, { ref: false }).then(() => send("SIGKILL"));
+function stopChild(child, manner) {
+	const isGentle = manner === "gentle" || manner === "script";
+	sendSignal(isGentle ? "SIGTERM" : "SIGKILL", child, manner);
+	if (!isGentle) return;
+	setTimeout$2(graceMs, void 0, { ref: false }).then(() => sendSignal("SIGKILL", child, manner));
 }
-/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
-const hasGroups = process.platform !== "win32";
-/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
-function signalGroup(child, name) {
+/** To all processes of its group, if one is left, or only to the child. */
+function sendSignal(name, child, manner) {
 	const { pid } = child;
-	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
+	if (hasGroup(manner) && pid !== void 0) orUndefined(() => process.kill(-pid, name));
+	else child.kill(name);
 }
 const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 /**
@@ -9995,7 +9961,8 @@ async run(script, name, options) {
 		const { pid } = shell.child;
 		using watch = watchProgram({
 			path: name,
-			pids: () => limitMs === "none" ? [] : [pid]
+			pids: () => [pid],
+			limitMs
 		});
 		const ending = AbortSignal.any([signal, watch.signal]);
 		const running = runIn(shell, `cd ${quoted(cwd)} && ${script}`, ending);
@@ -13142,6 +13109,16 @@ function memoized(work) {
 		return done.result;
 	};
 }
+/** By the signals of steps. */
+const resultsOf = /* @__PURE__ */ new WeakMap();
+/** @param question names the result: in one step, it always has the same type */
+function onceInStep(question, signal, work) {
+	const ofStep = resultsOf.get(signal) ?? /* @__PURE__ */ new Map();
+	resultsOf.set(signal, ofStep);
+	const result = ofStep.has(question) ? ofStep.get(question) : work();
+	ofStep.set(question, result);
+	return result;
+}
 // src/files/paths/survey.ts
 /** Counts the files of a cache: one walk, for all questions of a save. */
 /** @returns walks at the first call, and throws if a directory cannot be read */
@@ -13369,20 +13346,12 @@ async function checkLinksTo(path) {
 function readOwnFile(path, mostBytes) {
 	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
 	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
-	const file = openIfThere(path);
+	const file = orUndefined(() => openSync(path, readOnly), "ENOENT");
 	if (file === void 0) return void 0;
 	try {
 		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
 	} finally {
 		closeSync(file);
-	}
-}
-function openIfThere(path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return void 0;
-		throw error;
 	}
 }
 // src/system/disk/draft-file.ts
@@ -13449,12 +13418,6 @@ async function giveName(draft, path) {
 	return true;
 }
 // src/system/disk/notes.ts
-/**
-* Notes on the files of a store. The inode of a file is the name of its note. The note's modification time is the time of
-* the file's last use. The note has a further name in the directory of each job that uses the file now. The note's text is
-* the state in which the file was proven. It includes the file's change time, which the kernel sets at every write and no
-* program can set back. Linking the file or setting its times would change the state, so Headstart links the note instead.
-*/
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 const notesDir = ".notes";
 /**
@@ -13534,8 +13497,7 @@ async function read$2(path) {
 	}
 }
 async function write$2(path, text) {
-	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants$1;
-	const note = await fs$1.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+	const note = await fs$1.open(path, rewriting, 384);
 	await note.writeFile(text).finally(() => note.close());
 }
 // src/system/disk/eviction.ts
@@ -14974,7 +14936,7 @@ async function beginFilling(channel, { stash, name, size, log }) {
 function copiedEntry(entry, options) {
 	const onFill = async ({ draft }) => {
 		fetchForFollowers(copy);
-		for (const { bytes, position } of copy.ends) await writeAll$1(draft, [bytes], position);
+		for (const { bytes, position } of copy.ends) await writeAll(draft, [bytes], position);
 	};
 	const roles = newRoleHolder({
 		...options,
@@ -15158,7 +15120,7 @@ async function writeBlocks(copy, pieces, position) {
 	const filler = roles.filler();
 	const blocks = blocksBetween(position, position + lengthOf(pieces));
 	if (!filler || blocks.every((block) => filler.present.has(block) && !bypassed.has(block))) return;
-	await writeAll$1(filler.draft, pieces, position);
+	await writeAll(filler.draft, pieces, position);
 	for (const block of blocks) {
 		filler.present.add(block);
 		bypassed.delete(block);
@@ -15178,7 +15140,7 @@ function readEnd({ entry, ends, roles }, start, end) {
 			position += bytes.length;
 			ends.push(kept);
 			const draft = roles.filler()?.draft;
-			if (draft) await writeAll$1(draft, [kept.bytes], kept.position).catch(roles.giveUp);
+			if (draft) await writeAll(draft, [kept.bytes], kept.position).catch(roles.giveUp);
 			yield bytes;
 		}
 	});
@@ -15191,7 +15153,7 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 	return blocks.every((block) => filler.present.has(block) && !bypassed.has(block)) ? filler : void 0;
 }
 /** @throws Error that names the disk if it is full */
-function writeAll$1({ file, path }, pieces, position) {
+function writeAll({ file, path }, pieces, position) {
 	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
 // src/stores/stash/stash.ts
@@ -15416,10 +15378,9 @@ function unlockUsers(units) {
 	return units;
 }
 function sized(path) {
-	const bytesOf = (file) => orUndefined(() => statSync(file, { throwIfNoEntry: false }))?.size ?? 0;
 	return {
 		path,
-		bytes: bytesOf(path) + sumOf(pathsIn(path).map((file) => ({ bytes: bytesOf(file) })), "bytes")
+		bytes: sumOf([path, ...pathsIn(path)].flatMap((file) => orUndefined(() => statSync(file, { throwIfNoEntry: false })) ?? []), "size")
 	};
 }
 function pathsIn(dir) {
@@ -15556,7 +15517,6 @@ function meaningOfNewIn(caches) {
 		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
 }
-const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
 /**
 * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
 * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
@@ -15573,7 +15533,7 @@ async function postponeCleanUps(lines, isLazy) {
 async function write$1(path, text) {
 	const stat = await lstat$1(path).catch(() => void 0);
 	if (stat && !stat.isFile()) return;
-	await using file = await open$1(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK);
+	await using file = await open$1(path, rewriting);
 	await file.writeFile(text);
 }
 // src/job/used/prune.ts
@@ -15924,14 +15884,25 @@ function unclear({ phases, totalMs, load }) {
 * Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
 * job's summary if `summary` wants it, with a chart of a long step. Never fails.
 */
-async function writeReport(findings, timeline, how) {
+async function writeReport(findings, timeline, { summary, log }) {
 	try {
-		await writeAll(findings, timeline, how);
+		const report = reportOf(findings, timeline);
+		log.reported(report);
+		const { kind, sentence } = report.bottleneck;
+		if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
+		const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+		writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
+		output("report", path);
+		const isLong = report.totalMs >= shortestStepMs;
+		if (summary === "false" || summary === "auto" && !isLong) return;
+		const title = `Headstart ${report.step}: ${report.outcome}`;
+		const chart = isLong && report.machine ? `${sentence}.\n\n${chartOf(report)}` : "";
+		await summarize(title, tableOf(report), chart);
 	} catch (error) {
 		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
 	}
 }
-async function writeAll(...[findings, timeline, { summary, log }]) {
+function reportOf(findings, timeline) {
 	const machine = timeline.machine();
 	const measured = {
 		...findings,
@@ -15939,20 +15910,11 @@ async function writeAll(...[findings, timeline, { summary, log }]) {
 		phases: timeline.phases(),
 		machine
 	};
-	const report = {
+	return {
 		schema: 2,
 		...measured,
 		bottleneck: bottleneckOf(measured)
 	};
-	log.reported(report);
-	const { kind, sentence } = report.bottleneck;
-	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
-	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
-	writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
-	output("report", path);
-	const isLong = report.totalMs >= shortestStepMs;
-	if (summary === "false" || summary === "auto" && !isLong) return;
-	await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : "");
 }
 function tableOf(report) {
 	return [[
@@ -19016,7 +18978,7 @@ async function refreshIndexes(repositories, signal) {
 			cwd,
 			env,
 			signal,
-			gently: "SIGTERM"
+			manner: "gentle"
 		}).catch(() => {});
 		signal.throwIfAborted();
 	}
@@ -22054,26 +22016,21 @@ async function reject({ scope, version, key, size }, read) {
 }
 // src/job/end/unmount.ts
 /** Ends the mounts of this job in its post step. */
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-function startUnmount(states) {
+/** Gets the rights, and reads the kernel's log. */
+function prepareUnmount(states) {
 	const rights = Object.values(states).some((state) => mountsIn(state)?.by === "job") ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
-	return { 
-	/** Ends the mounts of main. Warns instead of failing. */
-unmount: async (caches) => unmountAll(states, caches, {
-		rights: await rights,
-		log
-	}) };
+	return {
+		rights,
+		log: awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""))
+	};
 }
-async function unmountAll(states, caches, { rights, log }) {
+/** Ends the mounts of main. Warns instead of failing. */
+async function unmountCaches(states, caches, prepared) {
 	const all = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
 	const removals = [];
 	for (const [name, mounts] of all) {
 		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
-		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, {
-			rights,
-			log
-		})));
+		await within(cache, async () => removals.push(...await unmountCache(mounts, cache, prepared)));
 	}
 	await Promise.all(removals);
 }
@@ -22110,7 +22067,7 @@ async function unmountCache(mounts, cache, { rights, log }) {
 			log
 		});
 	};
-	return await endAllMounts([mountRoot], rights, {
+	return await endAllMounts([mountRoot], await rights, {
 		isOwn: true,
 		inspect
 	});
@@ -22120,7 +22077,7 @@ async function unmountCache(mounts, cache, { rights, log }) {
 /** @throws as `save` */
 async function post(signal) {
 	const states = loadStates();
-	const ending = startUnmount(states ?? {});
+	const prepared = prepareUnmount(states ?? {});
 	let publishing;
 	try {
 		const lookedUp = states && lookedUpIn(states);
@@ -22130,7 +22087,7 @@ async function post(signal) {
 		}
 	} finally {
 		try {
-			await finish(states ?? {}, ending);
+			await finish(states ?? {}, prepared);
 		} finally {
 			await publishing?.end();
 		}
@@ -22143,9 +22100,9 @@ function lookedUpIn(states) {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 async function endRestore() {
 	const states = loadStates() ?? {};
-	await finish(states, startUnmount(states));
+	await finish(states, prepareUnmount(states));
 }
-async function finish(states, ending) {
+async function finish(states, prepared) {
 	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
 		const state = states[cache.name];
@@ -22153,7 +22110,7 @@ async function finish(states, ending) {
 		reportRemoved(state);
 		reportMadeAgain(state);
 	});
-	await ending.unmount(caches);
+	await unmountCaches(states, caches, prepared);
 }
 /** An expression of an input can have another value at the end of a job. */
 function tellOtherInputs() {
@@ -22198,9 +22155,9 @@ function adviseOnCheckout(states) {
 * them.
 */
 async function adviseOnProjects(caches, step, signal) {
-	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	if (!/\bauto\b/i.test(step.read("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
 	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(step, signal);
+	await tellLeftOut(step.read, signal);
 }
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
 async function adviseOnTrees(caches) {
@@ -22228,17 +22185,14 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 	signal.throwIfAborted();
 	using scratch = openScratch(tempDir);
 	const shell = shellFor(text, scratch.dir, env);
-	const { exitCode } = await run(shell.path, shell.args, {
+	const options = {
 		cwd,
 		env,
 		signal,
-		limitMs: "none",
-		goodCodes: "any",
-		isShown: true,
-		group: "left",
-		gently: "SIGTERM",
+		manner: "script",
 		windowsVerbatimArguments: shell.isVerbatim === true
-	});
+	};
+	const { exitCode } = await run(shell.path, shell.args, options);
 	return {
 		exitCode,
 		failedLine: failedLineIn(text, scratch.dir)
@@ -22309,14 +22263,14 @@ function shellFor(text, dir, env) {
 * @throws JobFailure if there is another number of lines
 */
 function commandsOf(input, caches, step) {
-	const text = step[input];
+	const text = step.read(input);
 	const ofLines = lines(text);
 	const owners = caches.filter(({ of }) => of === void 0);
 	const presets = owners.map(labelOf).join(", ");
-	const isShared = owners.length > 1 && step.caches === "" && text !== "";
+	const isShared = owners.length > 1 && step.read("caches") === "" && text !== "";
 	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
-	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const at = (directory = step.read("working-directory")) => resolve(workspace, slashed(directory));
 	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
 	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
 	return caches.map((cache) => {
@@ -22357,7 +22311,7 @@ function byCommand(installations) {
 async function runUserCommand({ text, cwd, help }, caches, step) {
 	const names = caches.flatMap(({ cache: { name } }) => name || []);
 	const place = placeOf(cwd);
-	const owner = step.inputs.caches === "" ? "preset" : "cache";
+	const owner = step.inputs.read("caches") === "" ? "preset" : "cache";
 	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
 	info(`Run ${firstLine(text)}${place}${whose}`);
 	const { exitCode, failedLine } = await runScript(text, {
@@ -22509,8 +22463,8 @@ async function planOf$1({ cache, command }, { states, signal }) {
 	};
 	const inputs = inputsOf(cache);
 	if (inputs.preset !== void 0) {
-		const { setForLaterSteps } = await import("./inputs-presets-fill-in.js");
-		await setForLaterSteps(inputs.preset, signal);
+		const { setCompilerCheck } = await import("./inputs-presets-fill-in.js");
+		await setCompilerCheck(inputs.preset, signal);
 	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
@@ -24307,7 +24261,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	if (whyNoCaches !== void 0) {
 		mildWarning(whyNoCaches);
 		output("hit", "miss");
-		if (inputs.install === "") return;
+		if (inputs.read("install") === "") return;
 	}
 	const caches = await cachesOfStep(inputs, signal);
 	for (const { name, of } of caches) states[name] = {
@@ -24424,11 +24378,15 @@ function exit() {
 }
 // src/main/run.ts
 /** The steps of the action, and which of their errors fail the job. */
+/** Each one is a program of `dist`: the build names it to `runStep`. */
 const steps = {
 	restore,
+	/** Main of `restore/`, whose post saves nothing. */
 	"restore-only": (signal) => restore(signal, { mayPostSave: false }),
 	post,
+	/** Main of `save/`. */
 	save: saveNow,
+	/** Post of `restore/`. */
 	unmount: endRestore
 };
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
@@ -24438,4 +24396,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, frameNow, fromBytes, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, frameNow, fromBytes, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -70,16 +70,11 @@ async function processOutput(line, signal) {
 		...Object.fromEntries(ours),
 		...programEnvironment()
 	};
-	const limits = {
-		group: "killed",
-		mostBytes: 4 * mebibyte,
-		isSecret: true
-	};
 	const options = {
 		cwd: process.cwd(),
 		env,
 		signal,
-		...limits
+		manner: "secret question"
 	};
 	const { stdout } = await run(path, [...args, line], options).catch((error) => {
 		throw new Error(messageOf(error).replace(path, "its credential_process"));

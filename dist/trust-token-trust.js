@@ -1,4 +1,4 @@
-import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
+import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
 import { createLocalJWKSet, jwtVerify } from "./jose.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -80,15 +80,12 @@ async function requestToken(audience, signal) {
 }
 const dayMs = 864e5;
 const longestFetchMs = 15e3;
-const keysOfStep = /* @__PURE__ */ new WeakMap();
 /**
 * The issuer's keys, at most a day old. The first call starts to get them. An unknown key is looked for once more. (jose's
 * own remote keys need Node's `Headers`, which take 50 ms to load.)
 */
 function issuerKeys(signal) {
-	const keys = keysOfStep.get(signal) ?? openKeys(issuerOf(), signal);
-	keysOfStep.set(signal, keys);
-	return keys;
+	return onceInStep("keys of the issuer", signal, () => openKeys(issuerOf(), signal));
 }
 function openKeys(issuer, signal) {
 	const file = keyFile(issuer);
@@ -169,16 +166,10 @@ function signByToken(digest, place, signal) {
 }
 /** @throws UnverifiedEntry with the reason; Error if the issuer's keys cannot be had */
 async function checkToken(signature, digest, trust) {
-	const { places, writers, storedAt, signal } = trust;
+	const { places, writers } = trust;
 	const token = tokenIn(signature);
 	const placeFor = new Map(places.map((place) => [audienceOf(signature, digest, place), place]));
-	const audiences = [...placeFor.keys()];
-	const { aud, repository, ref, workflow_ref: workflow, event_name: event } = await verifyToken(token, {
-		issuer: issuerOf(),
-		audiences,
-		storedAt,
-		keys: issuerKeys(signal)
-	});
+	const { aud, repository, ref, workflow_ref: workflow, event_name: event } = await verifyToken(token, [...placeFor.keys()], trust);
 	const place = placeFor.get(aud);
 	if (repository !== place?.repository || ref !== place.scope) throw new UnverifiedEntry(`has a token of a run of ${repository} on ${ref}, which may not save here`);
 	if (!isTrustedWriter(writers, {
@@ -199,12 +190,13 @@ const daySeconds = 86400;
 * A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
 * of the store's time: an old entry that is stored anew fails. S3's time of a
 * multipart object is when its upload started.
-* @throws UnverifiedEntry with the reason, or the error of `keys`
+* @param audience those that the token may have
+* @throws UnverifiedEntry with the reason; Error if the issuer's keys cannot be had
 */
-async function verifyToken(token, check) {
-	const { issuer, audiences: audience, storedAt, keys } = check;
+async function verifyToken(token, audience, { storedAt, signal }) {
+	const issuer = issuerOf();
 	try {
-		const { payload } = await jwtVerify(token, keys, {
+		const { payload } = await jwtVerify(token, issuerKeys(signal), {
 			algorithms: ["RS256"],
 			issuer,
 			audience,
@@ -214,11 +206,11 @@ async function verifyToken(token, check) {
 		});
 		return parse(claimsSchema, payload);
 	} catch (error) {
-		const reason = reasonIn(error, check);
+		const reason = reasonIn(error, issuer);
 		throw reason === void 0 ? error : new UnverifiedEntry(`has a token ${reason}`);
 	}
 }
-function reasonIn(error, { issuer }) {
+function reasonIn(error, issuer) {
 	if (error instanceof JOSEAlgNotAllowed) return "that another algorithm than RS256 signed";
 	if (error instanceof JWKSNoMatchingKey) return `with a key that ${issuer} does not publish, or no longer`;
 	if (error instanceof JWSSignatureVerificationFailed) return "with a wrong signature";

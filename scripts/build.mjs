@@ -7,17 +7,28 @@ import { licencesOf, packageOf } from './licences.mjs'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
-const programs = ['restore', 'restore-only', 'post', 'save', 'unmount', 'clean', 'lazy']
+/** The steps of src/main/run.ts, which get a program each. */
+const steps = ['restore', 'restore-only', 'post', 'save', 'unmount']
+const ofStep = 'step:'
 
 const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   transform: { target: 'node24' },
   input: {
-    ...Object.fromEntries(programs.map((name) => [name, `src/main/${name}.ts`])),
+    ...Object.fromEntries(steps.map((name) => [name, `${ofStep}${name}`])),
+    clean: 'src/main/clean.ts',
+    lazy: 'src/main/lazy.ts',
     bench: 'bench/src/main.ts',
     'tar-thread': 'src/formats/tar/threads/tar-thread.ts',
   },
+  plugins: [
+    {
+      name: 'steps',
+      resolveId: (id) => (id.startsWith(ofStep) ? id : undefined),
+      load: (id) => (id.startsWith(ofStep) ? programOf(id.slice(ofStep.length)) : undefined),
+    },
+  ],
   resolve: {
     mainFields: ['module', 'main'], // prefers ES modules, whose unused parts are left out
     alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
@@ -72,6 +83,11 @@ if (process.argv.includes('--check')) {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist)
   for (const [name, contents] of built) await writeFile(join(dist, name), contents)
+}
+
+function programOf(step) {
+  const run = JSON.stringify(join(root, 'src/main/run.ts'))
+  return `import { runStep } from ${run}\nawait runStep('${step}')\n`
 }
 
 /** The package of a module, or the path of a module of ours. */

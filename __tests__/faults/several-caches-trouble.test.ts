@@ -1,7 +1,7 @@
 // Several caches of one step in trouble: killed steps, keys and stores of their own, changes of several mounts, many at once.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
@@ -213,4 +213,35 @@ it('many caches at once take little memory and few files', async () => {
   expect(most.kilobytes).toBeGreaterThan(30_000)
   expect(most.kilobytes).toBeLessThan(400_000)
   expect(most.files).toBeLessThan(150)
+})
+
+it('a post that fails after its saves have read their files still publishes the entries', async () => {
+  const host = place.newHost()
+  const items = (key: string): { caches: string } => listOf({ kept: { key: 'kept' }, late: { key } })
+  const first = await host.newJob()
+  writeTree(join(first.workspace, 'kept'), { a: 'a' })
+  writeTree(join(first.workspace, 'late'), { b: 'b' })
+  await save(first, items('earlier'))
+
+  const job = await host.newJob()
+  const { state } = await restore(job, items('late'))
+  rmSync(join(job.workspace, 'kept'), { recursive: true })
+  writeTree(join(job.workspace, 'late'), { c: 'c' })
+  // The line about the removed files comes while the store publishes.
+  const failing = `const write = process.stdout.write.bind(process.stdout)
+    process.stdout.write = (text, ...more) => {
+      if (String(text).includes('has removed what this step restored')) throw new Error('the log is full')
+      return write(text, ...more)
+    }`
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` }
+  const post = await save(job, items('late'), { state, env })
+  expect(logOf(post)).toEqual(
+    expect.arrayContaining([
+      'late: Cache saved with key: late',
+      '::warning::Failed to save: the log is full',
+    ]),
+  )
+  const next = await host.newJob()
+  await restore(next, items('late'))
+  expect(treeIn(next, 'late')).toEqual(treeIn(job, 'late'))
 })

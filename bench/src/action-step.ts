@@ -36,14 +36,8 @@ export async function runStep(step: ActionStep, { dir, signal }: MeasureContext)
   const script = join(import.meta.dirname, `${step.entry}.js`)
   const env = { ...environmentOf(step), ...files }
   const began = performance.now()
-  const options = {
-    cwd: step.workspace,
-    env,
-    signal,
-    limitMs: 'none',
-    gently: 'SIGINT',
-    goodCodes: 'any',
-  } as const
+  const how = { limitMs: 'none', manner: 'gentle', goodCodes: [0, 1] } as const
+  const options = { ...how, cwd: step.workspace, env, signal }
   const { exitCode, stdout, stderr } = await run(process.execPath, [script], options)
   const ms = performance.now() - began
   const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== '')

@@ -1,7 +1,7 @@
 /** Reads the inputs of `clean/`. */
 import { JobFailure } from '../system/failure.ts'
 import { lines, type PlaceInputs, readPlaceInputs } from './inputs.ts'
-import { choice, type ReadInput, wholeNumber } from './values.ts'
+import { choice, mistake, type ReadInput, wholeNumber } from './values.ts'
 
 export interface CleanInputs extends PlaceInputs {
   dryRun: boolean
@@ -58,7 +58,5 @@ function pullRequestIn(value: string): EntryChoice['pullRequest'] {
   if (value === '') return undefined
   if (value.toLowerCase() === 'closed') return 'closed'
   if (/^[1-9]\d{0,9}$/.test(value)) return Number(value)
-  throw new JobFailure(
-    `Input \`pull-request\` is '${value}'; it must be the number of a pull request, or closed.`,
-  )
+  throw mistake('pull-request', value, 'must be the number of a pull request, or closed')
 }

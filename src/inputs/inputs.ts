@@ -3,7 +3,6 @@ import { JobFailure } from '../system/failure.ts'
 import { homeDirectory, noHome } from '../system/home.ts'
 import { isAbsolute, join, resolve, slashed } from '../system/native-path.ts'
 import { mebibyte } from '../system/units.ts'
-import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
 import {
@@ -11,6 +10,7 @@ import {
   choice,
   isCompatible,
   isTrue,
+  mistake,
   type ReadInput,
   required,
   sizeWithUnit,
@@ -68,6 +68,19 @@ export interface Inputs extends PlaceInputs {
   rolling: RollingInputs | undefined
   /** Undefined if the user gives no keys. With keys, only signed entries are restored. */
   signing: SigningInputs | undefined
+}
+
+export interface RollingInputs {
+  /** How many snapshots of a key a store keeps. */
+  keep: number
+  /** A job saves no snapshot if the restored one is younger, in minutes. */
+  minAgeMinutes: number
+  /** The branches whose runs save snapshots. */
+  branches: 'default' | 'all'
+  /** Whether a save leaves out what the last builds have not used. */
+  prune: 'auto' | 'false'
+  /** How many bytes the files have at most that a tool can lose. */
+  maxBytes: number | undefined
 }
 
 /**
@@ -133,6 +146,24 @@ function storesIn(read: ReadInput): Pick<PlaceInputs, 'store' | 'second'> {
   throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${legal}.`)
 }
 
+/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
+function readRollingInputs(read: ReadInput): RollingInputs | undefined {
+  const kind = choice(read, 'rolling', ['false', 'true'])
+  const inputs = {
+    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 1 }),
+    minAgeMinutes: wholeNumber(read, 'rolling-min-age', { from: 0, to: 10_080, ifEmpty: 0 }),
+    branches: choice(read, 'rolling-branches', ['default', 'all']),
+    prune: choice(read, 'prune', ['auto', 'false']),
+    maxBytes: sizeWithUnit(read, 'max-size'),
+  }
+  if (kind === 'false') return undefined
+  if (isCompatible(read))
+    throw new JobFailure(
+      'Inputs `rolling` and `compatible` are both true; actions/cache cannot find snapshots, so leave out one of them.',
+    )
+  return inputs
+}
+
 // The conditions of workflows are true or false: `save: ${{ github.ref == 'refs/heads/main' }}`.
 function saveInput(read: ReadInput): Inputs['save'] {
   const word = choice(read, 'save', ['on-success', 'always', 'never', 'true', 'false'])
@@ -162,9 +193,7 @@ function partBytes(value: string): number {
   if (value === '') return defaultPartBytes
   const bytes = bytesIn(value)
   if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes
-  throw new JobFailure(
-    `Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`,
-  )
+  throw mistake('part-size', value, 'must be from 5MiB to 512MiB, in MiB, MB or bytes')
 }
 
 function localDir(value: string, cacheDir: string): string {
@@ -188,5 +217,5 @@ function copiesPlace(value: string, cacheDir: string): Omit<Inputs['hostCopies']
   const path = withHome('host-copies', value)
   if (isAbsolute(path)) return { use: 'on', dir: resolve(path) }
   const legal = 'auto, true, false, or a directory that is absolute or starts with ~/'
-  throw new JobFailure(`Input \`host-copies\` is '${value}'; it must be ${legal}.`)
+  throw mistake('host-copies', value, `must be ${legal}`)
 }

@@ -1,6 +1,6 @@
 /** Reads the inputs of the S3 store. */
 import { JobFailure } from '../system/failure.ts'
-import type { ReadInput } from './values.ts'
+import { mistake, type ReadInput } from './values.ts'
 
 export interface S3Inputs {
   /** Empty if the user gives none: then no bucket is opened. */
@@ -127,8 +127,4 @@ function endpointOf(value: string): string | undefined {
   if (url.pathname !== '/')
     throw wrong('must not have a path; `bucket` and `bucket-prefix` are inputs of their own')
   return url.origin
-}
-
-function mistake(name: string, value: string, rule: string): JobFailure {
-  return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`)
 }

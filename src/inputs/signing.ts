@@ -19,7 +19,7 @@ const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm
 export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
   const own = itemsIn(read('signing-key')).map(signingKey)
   const others = itemsIn(read('verify-key')).map(verifyKey)
-  const writers = trustedWriters(read('trusted-writers'))
+  const writers = linesOf(read('trusted-writers')).map(trustedWriter)
   if (own.length + others.length + writers.length === 0) return undefined
   if (own.length + others.length > 0 && writers.length > 0)
     throw new JobFailure(
@@ -103,10 +103,6 @@ export interface TrustedWriter {
 const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/
 
 /** @throws JobFailure for a line that names no workflow and ref */
-function trustedWriters(value: string): TrustedWriter[] {
-  return linesOf(value).map(trustedWriter)
-}
-
 function trustedWriter(text: string): TrustedWriter {
   const [, file, ref, event] = writerLine.exec(text) ?? []
   if (file === undefined || ref === undefined)

@@ -8,13 +8,6 @@ export interface StepInputs {
   given: ReadInput
   /** Reads any input of the step, or the variable in its place. */
   read: ReadInput
-  /** YAML, see `readCaches`; empty if the step has no list of caches. */
-  caches: string
-  /** One preset, several or `auto`; empty if the user names none. This and the others may be given in `caches` instead. */
-  preset: string
-  install: string
-  rebuild: string
-  workingDirectory: string
 }
 
 export type KindOfFiles = 'downloads' | 'builds'
@@ -34,17 +27,7 @@ export interface CacheInputs {
 
 /** The inputs that the step has, each as the user wrote it. */
 export function stepInputs(): StepInputs {
-  const given = runner.input
-  const read = withEnvironment(given)
-  return {
-    given,
-    read,
-    caches: read('caches'),
-    preset: read('preset'),
-    install: read('install'),
-    rebuild: read('rebuild'),
-    workingDirectory: read('working-directory'),
-  }
+  return { given: runner.input, read: withEnvironment(runner.input) }
 }
 
 /** The inputs of a cache: its own, then those of the step. */

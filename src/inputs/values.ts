@@ -14,9 +14,12 @@ export function choice<T extends string>(read: ReadInput, name: string, legal: [
   const value = read(name)
   if (value === '') return legal[0]
   const chosen = legal.find((candidate) => candidate === value.toLowerCase())
-  if (chosen === undefined)
-    throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(', ')}.`)
+  if (chosen === undefined) throw mistake(name, value, `must be one of: ${legal.join(', ')}`)
   return chosen
+}
+
+export function mistake(name: string, value: string, rule: string): JobFailure {
+  return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`)
 }
 
 /** Whether to save what actions/cache can restore. Presets and keys ask for it before all inputs are read. */
@@ -33,7 +36,7 @@ export function wholeNumber(
   if (value === '') return ifEmpty
   const number = Number(value)
   if (!Number.isInteger(number) || number < from || number > to)
-    throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`)
+    throw mistake(name, value, `must be a whole number from ${from} to ${to}`)
   return number
 }
 
@@ -57,7 +60,7 @@ export function sizeWithUnit(read: ReadInput, name: string): number | undefined 
   if (value === '') return undefined
   const bytes = bytesIn(value)
   if (bytes > 0 && /[a-z]/i.test(value)) return bytes
-  throw new JobFailure(`Input \`${name}\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`)
+  throw mistake(name, value, 'must be more than 0, in GB, GiB, MB or MiB')
 }
 
 export function required(read: ReadInput, name: string): string {

@@ -19,10 +19,22 @@ import type { Phase, Timeline } from './timeline.ts'
 export async function writeReport(
   findings: Findings,
   timeline: Timeline,
-  how: { summary: 'auto' | 'true' | 'false'; log: StepLog },
+  { summary, log }: { summary: 'auto' | 'true' | 'false'; log: StepLog },
 ): Promise<void> {
   try {
-    await writeAll(findings, timeline, how)
+    const report = reportOf(findings, timeline)
+    log.reported(report)
+    const { kind, sentence } = report.bottleneck
+    // A failed step has its warning; its bottleneck does not matter.
+    if (kind !== 'none' && report.trouble === undefined) log.bottleneck(sentence, report.totalMs)
+    const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
+    writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)
+    runner.output('report', path)
+    const isLong = report.totalMs >= shortestStepMs
+    if (summary === 'false' || (summary === 'auto' && !isLong)) return
+    const title = `Headstart ${report.step}: ${report.outcome}`
+    const chart = isLong && report.machine ? `${sentence}.\n\n${chartOf(report)}` : ''
+    await summarize(title, tableOf(report), chart)
   } catch (error) {
     // The step itself is done, so a missing report must not fail it. A failed step has its warning already.
     const say = findings.trouble === undefined ? runner.warning : runner.info
@@ -30,23 +42,10 @@ export async function writeReport(
   }
 }
 
-async function writeAll(
-  ...[findings, timeline, { summary, log }]: Parameters<typeof writeReport>
-): Promise<void> {
+function reportOf(findings: Findings, timeline: Timeline): Report {
   const machine = timeline.machine()
   const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }
-  const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
-  log.reported(report)
-  const { kind, sentence } = report.bottleneck
-  // A failed step has its warning; its bottleneck does not matter.
-  if (kind !== 'none' && report.trouble === undefined) log.bottleneck(sentence, report.totalMs)
-  const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
-  writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)
-  runner.output('report', path)
-  const isLong = report.totalMs >= shortestStepMs
-  if (summary === 'false' || (summary === 'auto' && !isLong)) return
-  const title = `Headstart ${report.step}: ${report.outcome}`
-  await summarize(title, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : '')
+  return { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
 }
 
 function tableOf(report: Report): string[][] {

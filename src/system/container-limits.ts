@@ -51,12 +51,6 @@ function upwards(path: string): string[] {
 }
 
 function numbersIn(path: string): number[] {
-  const text = orUndefined(() => readFileSync(path, 'latin1'))
-  return text === undefined
-    ? []
-    : text
-        .trim()
-        .split(' ')
-        .map(Number)
-        .filter((number) => !Number.isNaN(number))
+  const text = orUndefined(() => readFileSync(path, 'latin1')) ?? ''
+  return (text.match(/-?\d+/g) ?? []).map(Number)
 }

@@ -1,37 +1,31 @@
 /** The kinds of errors, each of which a step handles in its own way. */
 
-/** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
-export class JobFailure extends Error {
-  override readonly name = 'JobFailure'
+/** Has the name of its kind. */
+class Failure extends Error {
+  override readonly name = this.constructor.name
 }
+
+/** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
+export class JobFailure extends Failure {}
 
 /** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
-export class BadEntry extends Error {
-  override readonly name = 'BadEntry'
-}
+export class BadEntry extends Failure {}
 
 /** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
-export class UnknownEntry extends Error {
-  override readonly name = 'UnknownEntry'
-}
+export class UnknownEntry extends Failure {}
 
 /** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
-export class UnverifiedEntry extends Error {
-  override readonly name = 'UnverifiedEntry'
-}
+export class UnverifiedEntry extends Failure {}
 
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
-export class NameTaken extends Error {
-  override readonly name = 'NameTaken'
-
+export class NameTaken extends Failure {
   constructor(key: string) {
     super(`another job has saved ${key} first`)
   }
 }
 
 /** A save ends without an entry, for a reason that needs no warning. */
-export class NotSaved extends Error {
-  override readonly name = 'NotSaved'
+export class NotSaved extends Failure {
   readonly lines: string[]
 
   /** @param lines the reason, for the log */
@@ -42,32 +36,22 @@ export class NotSaved extends Error {
 }
 
 /** A save was given up because its job ends too soon. That is no reason for a warning. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime'
-}
+export class OutOfTime extends Failure {}
 
 /** The files to save hold secrets, which the user forbids. */
-export class SecretFound extends Error {
-  override readonly name = 'SecretFound'
-}
+export class SecretFound extends Failure {}
 
 /** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
-export class NamesCollide extends Error {
-  override readonly name = 'NamesCollide'
-}
+export class NamesCollide extends Failure {}
 
 /**
  * A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
  * work in another way.
  */
-export class Declined extends Error {
-  override readonly name = 'Declined'
-}
+export class Declined extends Failure {}
 
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
-export class ToolFailure extends Error {
-  override readonly name = 'ToolFailure'
-}
+export class ToolFailure extends Failure {}
 
 /** A signal ended a program. Another way may do the same work. */
 export class ProgramKilled extends ToolFailure {}

@@ -4,17 +4,12 @@ import { join } from 'node:path'
 import { ToolFailure } from './failure.ts'
 import type { Command } from './program.ts'
 import { run } from './run.ts'
-import { newShells, quoted } from './shells.ts'
+import { newShells, quoted, type ShellOptions } from './shells.ts'
 
 /** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'cat' | 'dmesg' | 'true'
 
-interface Where {
-  cwd: string
-  signal: AbortSignal
-  /** The exit codes that mean success; 0 by default. */
-  goodCodes?: number[]
-}
+type Where = Omit<ShellOptions, 'limitMs'>
 
 export type Rights = ReturnType<typeof rightsBy>
 

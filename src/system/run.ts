@@ -11,35 +11,37 @@ import {
   programPath,
   variablesNamed,
 } from './program.ts'
-import { watchProgram } from './program-watch.ts'
+import { type ProgramLimit, watchProgram } from './program-watch.ts'
+import { mebibyte } from './units.ts'
 
 export interface RunOptions {
   cwd: string
-  /** Kills the program. */
+  /** Ends the program. */
   signal: AbortSignal
   /**
    * After this time the program is killed; 60 seconds by default. `while-busy`, for work that grows with the user's files: only
-   * if it makes no progress. `none`, for the user's own commands: never.
+   * if it makes no progress. `none`: never.
    */
-  limitMs?: number | 'while-busy' | 'none'
+  limitMs?: ProgramLimit
   /** The whole environment; `programEnvironment` by default. */
   env?: Record<string, string>
   /** The standard input: bytes, or an open file. Empty by default. */
   input?: Buffer | number
   /** The exit codes that mean success; 0 by default. */
-  goodCodes?: number[] | 'any'
-  /** The signal that an abort sends first. A program that goes on for five seconds is killed. */
-  gently?: NodeJS.Signals
-  /** Gives the program a process group of its own, which an abort ends whole; `killed`: it always ends with the program. */
-  group?: 'left' | 'killed'
-  /** Shows the output in the log as it comes, instead of returning it. */
-  isShown?: boolean
-  /** Kills the program if it writes more bytes. */
-  mostBytes?: number
-  /** Keeps what the program complains of out of messages. */
-  isSecret?: boolean
+  goodCodes?: readonly number[]
+  manner?: Manner
   windowsVerbatimArguments?: boolean
 }
+
+/**
+ * - `killed`, the default: an abort kills the program.
+ * - `gentle`: an abort sends SIGTERM first. A program that goes on for five seconds is killed.
+ * - `question`: asks a program of the user. Its processes end with it, and it is killed if it writes more than 4 MiB.
+ * - `secret question`: also keeps what the program complains of out of messages.
+ * - `script`: runs the user's own commands. All exit codes are good, there is no limit, the output goes to the log as it
+ *   comes, and an abort ends all processes gently.
+ */
+type Manner = 'killed' | 'gentle' | 'question' | 'secret question' | 'script'
 
 interface ProgramOutput {
   exitCode: number
@@ -48,6 +50,8 @@ interface ProgramOutput {
 }
 
 const usualLimitMs = 60_000
+/** cargo describes each package of a workspace. */
+const longestAnswerBytes = 4 * mebibyte
 /** The runner itself waits 7.5 s before its next signal. */
 const graceMs = 5000
 /** Processes that the program leaves behind may hold its output open. */
@@ -62,46 +66,40 @@ export async function run(program: string, args: string[], options: RunOptions):
   const path = isAbsolute(program) ? program : programPath(program)
   options.signal.throwIfAborted()
   const child = startChild(path, args, options)
-  const { limitMs = usualLimitMs } = options
-  using watch = limitMs === 'while-busy' ? watchProgram({ path, pids: () => [child.pid] }) : undefined
-  using limit = typeof limitMs === 'number' ? timeLimit(path, limitMs) : watch
-  const signal = limit ? AbortSignal.any([options.signal, limit.signal]) : options.signal
-  using _ = addAbortListener(signal, () => stopChild(child, options))
+  const { manner = 'killed', limitMs = manner === 'script' ? 'none' : usualLimitMs } = options
+  using watch = watchProgram({ path, pids: () => [child.pid], limitMs })
+  const signal = AbortSignal.any([options.signal, watch.signal])
+  using _ = addAbortListener(signal, () => stopChild(child, manner))
   try {
-    const output = takeOutput(child, options)
+    const output = takeOutput(child, manner)
     const closed = awaitedLater(once(child, 'close'))
-    const exit = exitOf(child, path)
-    const [exitCode, endedBy] = await (watch ? Promise.race([exit, watch.abandoned]) : exit)
-    if (options.group === 'killed') signalGroup(child, 'SIGKILL')
+    const [exitCode, endedBy] = await Promise.race([exitOf(child, path), watch.abandoned])
+    if (isQuestion(manner)) sendSignal('SIGKILL', child, manner)
     await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
     signal.throwIfAborted()
     const [stdout, stderr] = output.pieces.map((pieces) => Buffer.concat(pieces)) as [Buffer, Buffer]
-    const { goodCodes = [0], isSecret = false } = options
-    const isGood = exitCode !== null && (goodCodes === 'any' || goodCodes.includes(exitCode))
+    const { goodCodes = [0] } = options
+    const isGood = exitCode !== null && (manner === 'script' || goodCodes.includes(exitCode))
     if (isGood && !output.isTooLong()) return { exitCode, stdout, stderr }
-    throw programFailure(path, { exitCode, endedBy }, isSecret ? '' : stderr.toString())
+    throw programFailure(path, { exitCode, endedBy }, manner === 'secret question' ? '' : stderr.toString())
   } finally {
     child.stdout?.destroy()
     child.stderr?.destroy()
   }
 }
 
-/** Aborts after a time. */
-function timeLimit(path: string, limitMs: number) {
-  const limit = new AbortController()
-  const late = new ToolFailure(`${path} did not end within ${limitMs / 1000} seconds`)
-  // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
-  let slicesLeft = 10
-  const countSlice = (): void => {
-    if (--slicesLeft === 0) limit.abort(late)
-  }
-  const timer = setInterval(countSlice, limitMs / slicesLeft)
-  return { signal: limit.signal, [Symbol.dispose]: () => clearInterval(timer) }
+function isQuestion(manner: Manner): boolean {
+  return manner === 'question' || manner === 'secret question'
+}
+
+/** Whether the program gets a process group of its own. Windows has no groups, and would open a window. */
+function hasGroup(manner: Manner): boolean {
+  return process.platform !== 'win32' && (isQuestion(manner) || manner === 'script')
 }
 
 function startChild(path: string, args: string[], options: RunOptions): ChildProcess {
-  const { cwd, input, group, env = programEnvironment(), windowsVerbatimArguments } = options
-  const detached = group !== undefined && hasGroups
+  const { cwd, input, manner = 'killed', env = programEnvironment(), windowsVerbatimArguments } = options
+  const detached = hasGroup(manner)
   try {
     // An empty input is a pipe, too: a container may have no /dev/null.
     const stdin = typeof input === 'number' ? input : ('pipe' as const)
@@ -116,17 +114,16 @@ function startChild(path: string, args: string[], options: RunOptions): ChildPro
 }
 
 /** Collects the output, or shows it. */
-function takeOutput(child: ChildProcess, options: RunOptions) {
-  const { isShown = false, mostBytes = Infinity } = options
+function takeOutput(child: ChildProcess, manner: Manner) {
   let bytes = 0
-  const isTooLong = (): boolean => bytes > mostBytes
+  const isTooLong = (): boolean => isQuestion(manner) && bytes > longestAnswerBytes
   const pieces = (['stdout', 'stderr'] as const).map((name) => {
     // The function `buffer` of Node would load Blob and WebCrypto, which takes 20 ms.
     const pieces: Buffer[] = []
     child[name]?.on('data', (piece: Buffer) => {
       bytes += piece.length
-      if (isShown) process[name].write(piece)
-      else if (isTooLong()) stopChild(child, { ...options, gently: 'SIGKILL' })
+      if (manner === 'script') process[name].write(piece)
+      else if (isTooLong()) stopChild(child, manner)
       else pieces.push(piece)
     })
     return pieces
@@ -149,22 +146,18 @@ function notRun(path: string, error: unknown): ToolFailure {
   return new ToolFailure(`${path} could not be run: ${messageOf(error)}`)
 }
 
-function stopChild(child: ChildProcess, { gently = 'SIGKILL', group }: RunOptions): void {
-  const send = (name: NodeJS.Signals): void => {
-    if (group) signalGroup(child, name)
-    else child.kill(name)
-  }
-  send(gently)
-  if (gently !== 'SIGKILL') void sleep(graceMs, undefined, { ref: false }).then(() => send('SIGKILL'))
+function stopChild(child: ChildProcess, manner: Manner): void {
+  const isGentle = manner === 'gentle' || manner === 'script'
+  sendSignal(isGentle ? 'SIGTERM' : 'SIGKILL', child, manner)
+  if (!isGentle) return
+  void sleep(graceMs, undefined, { ref: false }).then(() => sendSignal('SIGKILL', child, manner))
 }
 
-/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
-const hasGroups = process.platform !== 'win32'
-
-/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
-function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
+/** To all processes of its group, if one is left, or only to the child. */
+function sendSignal(name: NodeJS.Signals, child: ChildProcess, manner: Manner): void {
   const { pid } = child
-  orUndefined(() => (hasGroups && pid !== undefined ? process.kill(-pid, name) : child.kill(name)))
+  if (hasGroup(manner) && pid !== undefined) orUndefined(() => process.kill(-pid, name))
+  else child.kill(name)
 }
 
 // Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the

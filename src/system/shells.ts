@@ -8,7 +8,7 @@ import { addAbortListener, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
 import { type Command, programEnvironment, programFailure } from './program.ts'
-import { watchProgram } from './program-watch.ts'
+import { type ProgramLimit, watchProgram } from './program-watch.ts'
 
 export interface ShellOptions {
   cwd: string
@@ -16,8 +16,8 @@ export interface ShellOptions {
   signal: AbortSignal
   /** The exit codes that mean success; 0 by default. */
   goodCodes?: number[]
-  /** `while-busy`: the program is killed if it makes no progress. */
-  limitMs?: 'while-busy' | 'none'
+  /** `while-busy` by default. */
+  limitMs?: ProgramLimit
 }
 
 /** @param command starts a shell that reads commands from its standard input. Each shell ends with this process. */
@@ -37,7 +37,7 @@ export function newShells(command: Command) {
       shell ??= startShell(command)
       // The subshell leaves the shell where it is: a shell that works in a mount would keep it busy.
       const { pid } = shell.child
-      using watch = watchProgram({ path: name, pids: () => (limitMs === 'none' ? [] : [pid]) })
+      using watch = watchProgram({ path: name, pids: () => [pid], limitMs })
       const ending = AbortSignal.any([signal, watch.signal])
       const running = runIn(shell, `cd ${quoted(cwd)} && ${script}`, ending)
       const { exitCode, stdout, stderr } = await Promise.race([running, watch.abandoned])

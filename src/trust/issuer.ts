@@ -6,6 +6,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import { sha256 } from '../entry/digest.ts'
 import { checkOwnDirectory, makeOwnDirectories, readOwnFile } from '../system/disk/ownership.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
+import { onceInStep } from '../system/memoized.ts'
 import * as runner from '../system/runner.ts'
 import { type IdTokenService, idTokenService, serverUrl } from '../system/runner-services.ts'
 
@@ -36,17 +37,13 @@ type Keys = JWTVerifyGetKey
 
 const dayMs = 24 * 60 * 60 * 1000
 const longestFetchMs = 15_000
-// One for all caches of a step.
-const keysOfStep = new WeakMap<AbortSignal, Keys>()
 
 /**
  * The issuer's keys, at most a day old. The first call starts to get them. An unknown key is looked for once more. (jose's
  * own remote keys need Node's `Headers`, which take 50 ms to load.)
  */
 export function issuerKeys(signal: AbortSignal): Keys {
-  const keys = keysOfStep.get(signal) ?? openKeys(issuerOf(), signal)
-  keysOfStep.set(signal, keys)
-  return keys
+  return onceInStep('keys of the issuer', signal, () => openKeys(issuerOf(), signal))
 }
 
 function openKeys(issuer: string, signal: AbortSignal): Keys {

@@ -1,5 +1,5 @@
 /** Signs entries with tokens of the runner, and verifies tokens by jose, which only jobs with `trusted-writers` load. */
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
 import { audienceOf, tokenIn, tokenSignatureOf } from '../entry/token-signature.ts'
@@ -24,12 +24,11 @@ interface TokenTrust {
 
 /** @throws UnverifiedEntry with the reason; Error if the issuer's keys cannot be had */
 export async function checkToken(signature: Buffer, digest: Buffer, trust: TokenTrust): Promise<void> {
-  const { places, writers, storedAt, signal } = trust
+  const { places, writers } = trust
   const token = tokenIn(signature)
   const placeFor = new Map(places.map((place) => [audienceOf(signature, digest, place), place]))
-  const audiences = [...placeFor.keys()]
-  const check = { issuer: issuerOf(), audiences, storedAt, keys: issuerKeys(signal) }
-  const { aud, repository, ref, workflow_ref: workflow, event_name: event } = await verifyToken(token, check)
+  const claims = await verifyToken(token, [...placeFor.keys()], trust)
+  const { aud, repository, ref, workflow_ref: workflow, event_name: event } = claims
   const place = placeFor.get(aud)
   // A run can have a token for any audience, also for an entry at a place that it may not write.
   if (repository !== place?.repository || ref !== place.scope)
@@ -38,15 +37,6 @@ export async function checkToken(signature: Buffer, digest: Buffer, trust: Token
     throw new UnverifiedEntry(
       `was saved by ${workflow} (event '${event}'), which \`trusted-writers\` does not name`,
     )
-}
-
-interface TokenCheck {
-  issuer: string
-  /** The audiences that the token may have. */
-  audiences: string[]
-  /** By the store's clock; undefined if the store does not tell. */
-  storedAt: Date | undefined
-  keys: JWTVerifyGetKey
 }
 
 const claimSchema = v.pipe(v.string(), v.maxLength(1024))
@@ -66,12 +56,17 @@ const daySeconds = 24 * 60 * 60
  * A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
  * of the store's time: an old entry that is stored anew fails. S3's time of a
  * multipart object is when its upload started.
- * @throws UnverifiedEntry with the reason, or the error of `keys`
+ * @param audience those that the token may have
+ * @throws UnverifiedEntry with the reason; Error if the issuer's keys cannot be had
  */
-async function verifyToken(token: string, check: TokenCheck): Promise<TokenClaims> {
-  const { issuer, audiences: audience, storedAt, keys } = check
+async function verifyToken(
+  token: string,
+  audience: string[],
+  { storedAt, signal }: TokenTrust,
+): Promise<TokenClaims> {
+  const issuer = issuerOf()
   try {
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, issuerKeys(signal), {
       // GitHub's, by `id_token_signing_alg_values_supported` of its configuration.
       algorithms: ['RS256'],
       issuer,
@@ -82,12 +77,12 @@ async function verifyToken(token: string, check: TokenCheck): Promise<TokenClaim
     })
     return v.parse(claimsSchema, payload)
   } catch (error) {
-    const reason = reasonIn(error, check)
+    const reason = reasonIn(error, issuer)
     throw reason === undefined ? error : new UnverifiedEntry(`has a token ${reason}`)
   }
 }
 
-function reasonIn(error: unknown, { issuer }: TokenCheck): string | undefined {
+function reasonIn(error: unknown, issuer: string): string | undefined {
   if (error instanceof errors.JOSEAlgNotAllowed) return 'that another algorithm than RS256 signed'
   if (error instanceof errors.JWKSNoMatchingKey)
     return `with a key that ${issuer} does not publish, or no longer`

@@ -6,15 +6,17 @@ import { overlapOf } from '../../../src/files/paths/overlap.ts'
 import { type Selection, selectionOf } from '../../../src/files/paths/patterns.ts'
 import { pathIn } from '../../../src/inputs/presets/ask.ts'
 import {
+  answersOfKind,
   choose,
   distributionIn,
   expressionsFor,
+  hashOfFlags,
+  holdsOnlyBuilds,
+  isOfTwoKinds,
   presetsFor,
   withUserInputs,
 } from '../../../src/inputs/presets/choose.ts'
-import { hashOfFlags } from '../../../src/inputs/presets/flags.ts'
 import { presets } from '../../../src/inputs/presets/index.ts'
-import { answersOfKind, holdsOnlyBuilds, isOfTwoKinds } from '../../../src/inputs/presets/kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject } from '../../../src/inputs/presets/lock-files.ts'
 import { isCacheable, locate, type Machine, variablesOf } from '../../../src/inputs/presets/places.ts'
 import type { Preset, ToolAnswers } from '../../../src/inputs/presets/preset.ts'
@@ -249,8 +251,7 @@ describe('a directory', () => {
   it.each([
     ['/home/me/.npm\n', 'linux', '/home/me/.npm'],
     ['a notice\n/home/me/.npm/\n', 'linux', '/home/me/.npm'],
-    ['global-packages: /root/.nuget/packages/\n', 'linux', '/root/.nuget/packages'],
-    ['info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n', 'win32', 'C:/Users/me/.nuget/packages'],
+    ['C:\\Users\\me\\.npm\\\r\n', 'win32', 'C:/Users/me/.npm'],
     ['undefined\n', 'linux', undefined],
     ['off\n', 'linux', undefined],
     ['/tmp/..', 'linux', '/'],
@@ -260,6 +261,13 @@ describe('a directory', () => {
     ['', 'linux', undefined],
   ] as const)('of the answer %j on %s is %j', (answer, platform, path) => {
     expect(pathIn(answer, { platform, cwd: '/home/me/project' })).toBe(path)
+  })
+
+  it.each([
+    ['global-packages: /root/.nuget/packages/\n', '/root/.nuget/packages/'],
+    ['info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n', 'C:\\Users\\me\\.nuget\\packages\\'],
+  ])('of the answer %j of dotnet is %j', (answer, path) => {
+    expect(presetOf('nuget').directories[0]?.inAnswer?.exec(answer)?.[1]).toBe(path)
   })
 })
 
@@ -459,8 +467,8 @@ describe('the flags of a tool', () => {
   })
 
   it('have a source each, and those of other tools none', () => {
-    for (const { flags = [] } of presets)
-      for (const { source } of flags) expect(source).toMatch(/^https:\/\//)
+    for (const { flags = {} } of presets)
+      for (const source of Object.keys(flags)) expect(source).toMatch(/^https:\/\//)
     expect(hashOfFlags(presetOf('turbo'), { CC: 'gcc' })).toBe('')
   })
 })

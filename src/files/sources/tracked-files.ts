@@ -121,7 +121,7 @@ export async function refreshIndexes(repositories: string[], signal: AbortSignal
   for (const cwd of repositories) {
     const { path, args, env = {} } = git(['update-index', '-q', '--refresh'])
     // By this signal, git removes its lock. Its exit code only says whether files differ from the index.
-    await run(path, args, { cwd, env, signal, gently: 'SIGTERM' }).catch(() => {})
+    await run(path, args, { cwd, env, signal, manner: 'gentle' }).catch(() => {})
     signal.throwIfAborted()
   }
 }

@@ -1,6 +1,7 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
 import { readFileSync } from 'node:fs'
 import { messageOf } from '../../system/failure.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram, programEnvironment } from '../../system/program.ts'
 import { run } from '../../system/run.ts'
@@ -69,9 +70,7 @@ export function pathIn(
   answer: string,
   { cwd, platform }: { cwd: string; platform: NodeJS.Platform },
 ): string | undefined {
-  const line = answer.trim().split(/\r?\n/).at(-1) ?? ''
-  // The label is of `dotnet`.
-  const path = line.replace(/^(?:info : )?global-packages: /, '').trim()
+  const path = answer.trim().split(/\r?\n/).at(-1)?.trim() ?? ''
   const { isAbsolute, resolve } = pathMaths(platform)
   // A bare word is no path: Yarn 1 answers `undefined`, Go `off`.
   const isPath = isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path)
@@ -113,9 +112,6 @@ interface Question {
   stream?: 'stdout' | 'stderr' | undefined
 }
 
-/** In bytes; cargo describes each package of a workspace. */
-const longestAnswer = 4 * 1024 ** 2
-
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 export async function answerTo(
   { program, args, stream = 'stdout' }: Question,
@@ -125,13 +121,7 @@ export async function answerTo(
   if (path === undefined) return ''
   try {
     const ours = { ...settingsIn(env), ...programEnvironment() }
-    const answer = await run(path, args, {
-      cwd,
-      env: ours,
-      signal,
-      group: 'killed',
-      mostBytes: longestAnswer,
-    })
+    const answer = await run(path, args, { cwd, env: ours, signal, manner: 'question' })
     return answer[stream].toString()
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
@@ -162,16 +152,4 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }
-}
-
-/** By the signals of steps. */
-const answers = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>()
-
-/** @param question names the answer: in one step, it always has the same type */
-export function onceInStep<T>(question: string, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
-  const ofStep = answers.get(signal) ?? new Map<string, Promise<unknown>>()
-  answers.set(signal, ofStep)
-  const known = (ofStep.get(question) as Promise<T> | undefined) ?? answer()
-  ofStep.set(question, known)
-  return known
 }

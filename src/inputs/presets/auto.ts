@@ -1,14 +1,12 @@
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, pathBelow, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
-import type { StepInputs } from '../step-inputs.ts'
 import type { ReadInput } from '../values.ts'
-import { onceInStep } from './ask.ts'
-import { presetsFor } from './choose.ts'
+import { isOfTwoKinds, presetsFor } from './choose.ts'
 import { presets } from './index.ts'
-import { isOfTwoKinds } from './kinds.ts'
 import { commonDirectory, fileNamesIn, isSmallFileOf, presetInProject, presetsBelow } from './lock-files.ts'
 import type { Preset } from './preset.ts'
 
@@ -76,19 +74,20 @@ const mostDeep = 2
 const mostNamed = 5
 
 /** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
-export async function tellLeftOut(step: StepInputs, signal: AbortSignal): Promise<void> {
-  const dir = workingDirectoryOf(step.workingDirectory)
+export async function tellLeftOut(read: ReadInput, signal: AbortSignal): Promise<void> {
+  const dir = workingDirectoryOf(read('working-directory'))
   const here = presetsFor(fileNamesIn(dir), presets)
   if (here.length === 0) return
   const below = await presetsBelow(dir, presets, signal, mostDeep)
   const names = here.map(({ name }) => name)
-  const installed = pathsIn(step.install)
+  const command = read('install')
+  const installed = pathsIn(command)
   const leftOut = presets.flatMap((preset) => {
     const { name, yieldsTo = [] } = preset
     const paths = (below.get(name) ?? []).filter((path) => path !== '')
     const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
     const isCovered = names.includes(name)
-      ? !(step.install !== '' && installsOnlyHere(preset, dir))
+      ? !(command !== '' && installsOnlyHere(preset, dir))
       : yieldsTo.some((other) => names.includes(other))
     if (isCovered) return []
     // Such a tree has the packages in all directories, also those that a further command installs.

@@ -1,6 +1,5 @@
 /** https://bundler.io/man/bundle-config.1.html (`path`), and `bundler-cache` of https://github.com/ruby/setup-ruby */
 import type { Preset } from './preset.ts'
-import { ruby } from './toolchains.ts'
 
 export const bundler: Preset = {
   name: 'bundler',
@@ -17,7 +16,8 @@ export const bundler: Preset = {
       leaveOut: ['ruby/*/cache'],
     },
   ],
-  toolchain: ruby,
+  // Native gems fit one minor version. https://guides.rubygems.org/gems-with-extensions
+  toolchain: { name: 'ruby', version: /^ruby (\d+\.\d+)/ },
   installed: {
     decidedBy: ['Gemfile', 'gems.rb', '*.gemspec', '*.gemfile', '*.gemfile.lock'],
     variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,

@@ -1,8 +1,9 @@
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
+import { hash } from 'node:crypto'
 import { minimatch } from 'minimatch'
-import { holdsOnlyBuilds } from './kinds.ts'
+import type { KindOfFiles } from '../step-inputs.ts'
 import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
-import type { Preset, ToolAnswers } from './preset.ts'
+import type { Directory, Preset, ToolAnswers } from './preset.ts'
 
 /** The parts of a key that differ from job to job, or the expressions that stand for them. */
 export interface KeyParts {
@@ -49,6 +50,42 @@ export function choose(
   }
 }
 
+function kindOf({ holds }: Directory): KindOfFiles {
+  return holds ?? 'downloads'
+}
+
+export function holdsOnlyBuilds({ directories }: Preset): boolean {
+  return directories.every((directory) => kindOf(directory) === 'builds')
+}
+
+export function isOfTwoKinds({ directories }: Preset): boolean {
+  return new Set(directories.map(kindOf)).size === 2
+}
+
+/**
+ * The answers for the directories of one kind. Downloads are the same for each version of the toolchain.
+ * @param kind undefined for all directories
+ */
+export function answersOfKind(answers: ToolAnswers, kind: KindOfFiles | undefined): ToolAnswers {
+  if (kind === undefined) return answers
+  const { preset } = answers
+  const isOfKind = (_: unknown, i: number): boolean => kindOf(preset.directories[i] as Directory) === kind
+  const ofKind = {
+    ...preset,
+    name: nameOfKind(preset.name, kind),
+    program: preset.program ?? preset.name,
+    directories: preset.directories.filter(isOfKind),
+  }
+  const directories = answers.directories.filter(isOfKind)
+  if (kind === 'builds') return { ...answers, preset: ofKind, directories }
+  const { toolchain: _, comparesTimes: __, isNative: ___, ...plain } = ofKind
+  return { preset: plain, directories, toolchain: '', version: '' }
+}
+
+function nameOfKind(name: string, kind: KindOfFiles): string {
+  return kind === 'builds' ? `${name}-builds` : name
+}
+
 type FilledKeys = Pick<FilledInputs, 'key' | 'restore-keys'>
 
 function keysOfDownloads(stem: string, { hash }: KeyParts, isRolling: boolean): FilledKeys {
@@ -66,6 +103,18 @@ function keysOfBuilds(stem: string, { flags, job, commit }: KeyParts, isRolling:
     key: isRolling ? ofJob : `${ofJob}-${commit}`,
     'restore-keys': prefixes.map((prefix) => `${prefix}-`).join('\n'),
   }
+}
+
+const hashLength = 8
+
+/** For keys, where it shows no value. Empty if no variables decide what the tool builds. */
+export function hashOfFlags({ flags }: Preset, env: Record<string, string>): string {
+  if (!flags) return ''
+  const variables = Object.values(flags)
+  const set = Object.entries(env).filter(
+    ([name, value]) => value !== '' && variables.some((names) => names.test(name)),
+  )
+  return hash('sha256', JSON.stringify(set.sort())).slice(0, hashLength)
 }
 
 /** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */
@@ -141,6 +190,11 @@ export function placesOf(
   return preset.directories.map((directory, index) =>
     locate(directory, [preset.program ?? preset.name, directories[index]], machine),
   )
+}
+
+/** The directories of a preset, absolute. */
+export function cachedDirectories(answers: ToolAnswers, machine: Machine): string[] {
+  return placesOf(answers, machine).flatMap(({ places }) => places)
 }
 
 function linesOf(answers: ToolAnswers, machine: Machine): string[] {

@@ -1,6 +1,5 @@
 /** https://getcomposer.org/doc/06-config.md#cache-dir */
 import type { Preset } from './preset.ts'
-import { php } from './toolchains.ts'
 
 /** What `composer install` does even if everything is installed. Classmaps list the classes of the project. */
 const always = /"(pre|post)-(install-cmd|autoload-dump)"|"classmap(-authoritative)?"|"optimize-autoloader"/
@@ -23,7 +22,7 @@ export const composer: Preset = {
     },
   ],
   installed: {
-    toolchain: php,
+    toolchain: { name: 'php', version: /^PHP (\d+\.\d+)/ },
     decidedBy: ['composer.json'],
     variables: /^COMPOSER(_(NO_DEV|PREFER_\w+|MIRROR_PATH_REPOS|VENDOR_DIR|BIN_DIR))?$/,
     marks: ['composer/installed.json'],

@@ -2,26 +2,29 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { JobFailure, orUndefined } from '../../system/failure.ts'
 import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
+import { onceInStep } from '../../system/memoized.ts'
 import { join, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import { isCompatible, type ReadInput } from '../values.ts'
-import { answerTo, askTools, onceInStep, withLimit } from './ask.ts'
+import { answerTo, askTools, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
+  answersOfKind,
+  cachedDirectories,
   choose,
   distributionIn,
   expressionsFor,
   type FilledInputs,
+  hashOfFlags,
+  holdsOnlyBuilds,
   jobExpression,
   type KeyParts,
   placesOf,
   withUserInputs,
 } from './choose.ts'
-import { hashOfFlags } from './flags.ts'
 import { presets } from './index.ts'
-import { answersOfKind, holdsOnlyBuilds } from './kinds.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'
 import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
@@ -66,7 +69,7 @@ export async function fillIn(
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
   if (located.every(({ places }) => places.length === 0))
     return fallBack(own, `Preset ${found} finds no directory that it may cache.`)
-  const cached = placesOf(answers, machine).flatMap(({ places }) => places)
+  const cached = cachedDirectories(answers, machine)
   const lockFiles = await onceInStep(`lock files of ${found} in ${workingDirectory}`, signal, () =>
     lockFilesBelow(workingDirectory, preset, { workspace, cached, signal }),
   )
@@ -245,17 +248,19 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
 }
 
 /**
- * Gives later steps a setting without which the files of another job are of no use to the tool.
+ * Lets ccache in later steps compare the content of the compiler, unless the user has set what it compares. The compiler of an
+ * image, or one that a step installs, has a new time in each job: then ccache finds nothing.
+ * https://github.com/hendrikmuhs/ccache-action/issues/94
  * @param name the input `preset`; nothing happens if it stands for several presets
  */
-export async function setForLaterSteps(name: string, signal: AbortSignal): Promise<void> {
-  const { program = name, laterSteps } = presets.find((preset) => preset.name === name) ?? {}
-  if (!laterSteps) return
-  const { variable, value, question, ifAnswer, why } = laterSteps
+export async function setCompilerCheck(name: string, signal: AbortSignal): Promise<void> {
   const env = runner.environment()
-  if (env[variable] !== undefined) return
+  if (name !== 'ccache' || env.CCACHE_COMPILERCHECK !== undefined) return
   const context = withLimit({ cwd: process.cwd(), workspace: process.cwd(), env, signal })
-  if (!ifAnswer.test(await answerTo({ program, args: question }, context))) return
-  runner.setVariable(variable, value)
-  runner.info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`)
+  const settings = await answerTo({ program: 'ccache', args: ['-p'] }, context)
+  if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return
+  runner.setVariable('CCACHE_COMPILERCHECK', 'content')
+  runner.info(
+    'Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).',
+  )
 }

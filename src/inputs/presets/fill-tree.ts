@@ -11,7 +11,7 @@ import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
 import { askTools, versionOf, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
-import { choose, type FilledInputs, placesOf } from './choose.ts'
+import { cachedDirectories, choose, type FilledInputs } from './choose.ts'
 import { machineFor } from './fill-in.ts'
 import { decidingText } from './own-scripts.ts'
 import { inWorkspace, type Machine } from './places.ts'
@@ -94,7 +94,7 @@ export async function fillTree(
   const parts = { start: read('key'), ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
   const patterns = patternsFor(places.patterns ?? [], machine)
-  const directories = [...directoriesOf(answers, machine), ...patterns.filter(isAbsolute)]
+  const directories = [...cachedDirectories(answers, machine), ...patterns.filter(isAbsolute)]
   return {
     inputs: {
       path: [filled.path, ...patterns, read('path')].filter((text) => text).join('\n'),
@@ -118,11 +118,6 @@ export async function fillTree(
   }
 }
 
-/** The directories of a preset, absolute, as its tool has answered. */
-function directoriesOf(answers: Parameters<typeof placesOf>[0], machine: Machine): string[] {
-  return placesOf(answers, machine).flatMap(({ places }) => places)
-}
-
 async function ownScripts(
   preset: Preset,
   project: Project,
@@ -141,7 +136,7 @@ function keyNotesFor({ holdsPaths }: Installed, { workspace }: Machine): string[
 
 function amongDownloads(lines: string[], preset: Preset, machine: Machine): string[] {
   const unanswered = { preset, directories: [], toolchain: '', version: '' }
-  const downloads = directoriesOf(unanswered, machine)
+  const downloads = cachedDirectories(unanswered, machine)
   const pathOf = (line: string): string => line.replace(/^~(?=\/)/, machine.home)
   return lines.filter((line) => downloads.some((place) => pathOf(line).startsWith(`${place}/`)))
 }

@@ -3,14 +3,14 @@ import { decidingText, type Lifecycle, scriptsOfPackages } from './own-scripts.t
 import type { Directory, Installed, InstalledPlaces, Project } from './preset.ts'
 
 /** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */
-export function nodeModules(decidedBy: string[], lifecycle: Lifecycle, locate = nodeModulesOf): Installed {
+export function nodeModules(decidedBy: string[], lifecycle: Lifecycle): Installed {
   return {
     // The client of Prisma is made of the schema when it is installed.
     decidedBy: ['package.json', '.npmrc', '*.patch', '*.prisma', ...decidedBy],
     variables: decidingVariables,
     // Browsers, which the same tree holds, have none: a later step may add them.
     marks: ['*/package.json', '@*/*/package.json', '.package-lock.json', '.pnpm/lock.yaml'],
-    locate,
+    locate: nodeModulesOf,
     ownScripts: (project, { lockFiles }) => scriptsOfPackages(project, lockFiles, lifecycle),
   }
 }

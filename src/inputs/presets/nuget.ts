@@ -11,6 +11,7 @@ export const nuget: Preset = {
   directories: [
     {
       questions: [['nuget', 'locals', 'global-packages', '--list']],
+      inAnswer: /global-packages: (.*)/,
       variables: ['NUGET_PACKAGES'],
       linux: ['~/.nuget/packages'],
     },

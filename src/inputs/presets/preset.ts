@@ -23,25 +23,15 @@ export interface Preset {
    * working directory.
    */
   switchedOffIn?: { files: string[]; text: RegExp }
-  /** A variable for later steps, unless the user sets it or configures the tool; see `setForLaterSteps`. */
-  laterSteps?: {
-    variable: string
-    value: string
-    /** Arguments with which the program prints its configuration. */
-    question: string[]
-    /** Shows that the default counts, and would not do. */
-    ifAnswer: RegExp
-    why: string
-  }
   /** The cached files depend on its version. */
   toolchain?: Toolchain
   /** The tool compares the times of sources with those of cached files. */
   comparesTimes?: boolean
   /**
-   * The environment variables that decide what the tool builds, each with its source. Most tools put them into the names of
-   * their own files, so files of other flags do no harm, but jobs of other flags must not overwrite each other's builds.
+   * The environment variables that decide what the tool builds, by the pages that say so. Most tools put them into the names
+   * of their own files, so files of other flags do no harm, but jobs of other flags must not overwrite each other's builds.
    */
-  flags?: { variables: RegExp; source: string }[]
+  flags?: Record<string, RegExp>
   /** What the tool's install command makes. Absent if the command only fills `directories`. */
   installed?: Installed
 }

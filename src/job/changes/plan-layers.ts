@@ -36,7 +36,7 @@ export function hasRoom(layers: Segment[]): boolean {
   return planFor(layers, own).merged.length === 0
 }
 
-function planFor(layers: Segment[], own: Parameters<typeof layersToMerge>[1]): LayerPlan {
+function planFor(layers: Segment[], own: LayerSize[]): LayerPlan {
   const sizes = layers
     .filter(isLayer)
     .map(({ root, bytes, files }) => ({ root, size: bytes + bytesPerFile * files }))

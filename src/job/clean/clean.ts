@@ -1,5 +1,6 @@
 /** The story of `clean/`: lists the entries of the repository, and removes those that the inputs choose. */
 import { setFlagsFromString } from 'node:v8'
+import pLimit from 'p-limit'
 import { type CleanInputs, readCleanInputs } from '../../inputs/clean.ts'
 import { tellVariables } from '../../inputs/environment.ts'
 import { defaultPartBytes, type PlaceInputs } from '../../inputs/inputs.ts'
@@ -94,20 +95,16 @@ async function removeEntries(
   tellRemoved: (entry: InventoryEntry) => void,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const queue = entries.values()
   let failure: unknown
-  const work = async (): Promise<void> => {
-    for (const entry of queue) {
-      if (failure !== undefined) return
-      signal.throwIfAborted()
-      await inventory.remove(entry).then(
-        () => tellRemoved(entry),
-        (error) => {
-          failure ??= error
-        },
-      )
+  await pLimit(inventory.concurrency).map(entries, async (entry) => {
+    if (failure !== undefined) return
+    signal.throwIfAborted()
+    try {
+      await inventory.remove(entry)
+      tellRemoved(entry)
+    } catch (error) {
+      failure ??= error
     }
-  }
-  await Promise.all(Array.from({ length: inventory.concurrency }, work))
+  })
   return failure
 }

@@ -21,10 +21,8 @@ export function newEntryTable(inventory: Inventory) {
   const gone = new Set<InventoryEntry>()
   let largest: InventoryEntry[] = []
   const readWriters = async (entries: InventoryEntry[]): Promise<void> => {
-    const limit = pLimit(writersAtOnce)
-    const found = entries.map((entry) => limit(() => writerOf(entry, inventory)))
-    for (const [i, writer] of (await Promise.all(found)).entries())
-      writers.set(entries[i] as InventoryEntry, writer)
+    const found = await pLimit(writersAtOnce).map(entries, (entry) => writerOf(entry, inventory))
+    for (const [i, entry] of entries.entries()) writers.set(entry, found[i] as string)
   }
   const fateOf = (entry: InventoryEntry): string => {
     if (gone.has(entry)) return 'removed'

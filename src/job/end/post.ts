@@ -8,13 +8,13 @@ import { cachesOf } from '../shared/caches-of-step.ts'
 import { madeAgain } from '../shared/installed-tree.ts'
 import { whoRemoved } from '../shared/restored-places.ts'
 import { isLookedUp, type LookedUp, loadMarks, loadStates, type States } from '../shared/state.ts'
-import { type StartedUnmount, startUnmount } from './unmount.ts'
+import { type PreparedUnmount, prepareUnmount, unmountCaches } from './unmount.ts'
 
 /** @throws as `save` */
 export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
   // A program reads the kernel's log, which takes as long as the save needs to find out that it has nothing to do.
-  const ending = startUnmount(states ?? {})
+  const prepared = prepareUnmount(states ?? {})
   let publishing: Publishing | undefined
   try {
     const lookedUp = states && lookedUpIn(states)
@@ -25,7 +25,7 @@ export async function post(signal: AbortSignal): Promise<void> {
     }
   } finally {
     try {
-      await finish(states ?? {}, ending)
+      await finish(states ?? {}, prepared)
     } finally {
       await publishing?.end()
     }
@@ -40,10 +40,10 @@ function lookedUpIn(states: States): Record<string, LookedUp> {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 export async function endRestore(): Promise<void> {
   const states = loadStates() ?? {}
-  await finish(states, startUnmount(states))
+  await finish(states, prepareUnmount(states))
 }
 
-async function finish(states: States, ending: StartedUnmount): Promise<void> {
+async function finish(states: States, prepared: PreparedUnmount): Promise<void> {
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(stepInputs(), states).catch(() => [])
   for (const cache of caches)
@@ -53,7 +53,7 @@ async function finish(states: States, ending: StartedUnmount): Promise<void> {
       reportRemoved(state)
       reportMadeAgain(state)
     })
-  await ending.unmount(caches)
+  await unmountCaches(states, caches, prepared)
 }
 
 /** An expression of an input can have another value at the end of a job. */

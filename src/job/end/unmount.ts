@@ -13,29 +13,25 @@ import * as runner from '../../system/runner.ts'
 import { type Mounts, mountsIn, type State, type States } from '../shared/state.ts'
 import { reportDamage } from './damaged-image.ts'
 
-export type StartedUnmount = ReturnType<typeof startUnmount>
-
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-export function startUnmount(states: States) {
-  const isMounted = Object.values(states).some((state) => mountsIn(state)?.by === 'job')
-  const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
-  const log = awaitedLater(rights.then((rights) => (rights ? kernelErrors(rights) : '')))
-  return {
-    /** Ends the mounts of main. Warns instead of failing. */
-    unmount: async (caches: CacheInputs[]) => unmountAll(states, caches, { rights: await rights, log }),
-  }
-}
-
-interface UnmountingAll {
-  rights: Rights | undefined
+/** What `unmountCaches` needs. */
+export interface PreparedUnmount {
+  rights: Promise<Rights | undefined>
   /** The kernel's log. */
   log: Promise<string>
 }
 
-async function unmountAll(
+/** Gets the rights, and reads the kernel's log. */
+export function prepareUnmount(states: States): PreparedUnmount {
+  const isMounted = Object.values(states).some((state) => mountsIn(state)?.by === 'job')
+  const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
+  return { rights, log: awaitedLater(rights.then((rights) => (rights ? kernelErrors(rights) : ''))) }
+}
+
+/** Ends the mounts of main. Warns instead of failing. */
+export async function unmountCaches(
   states: States,
   caches: CacheInputs[],
-  { rights, log }: UnmountingAll,
+  prepared: PreparedUnmount,
 ): Promise<void> {
   // The last mount ends first: a cache may be mounted inside another cache's mount.
   const all = Object.entries(states)
@@ -44,9 +40,7 @@ async function unmountAll(
   const removals: Promise<unknown>[] = []
   for (const [name, mounts] of all) {
     const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name)
-    await runner.within(cache, async () =>
-      removals.push(...(await unmountCache(mounts, cache, { rights, log }))),
-    )
+    await runner.within(cache, async () => removals.push(...(await unmountCache(mounts, cache, prepared))))
   }
   await Promise.all(removals)
 }
@@ -74,7 +68,7 @@ function placeInTable(mounts: Mounts): number {
 async function unmountCache(
   mounts: Mounts,
   cache: CacheInputs,
-  { rights, log }: UnmountingAll,
+  { rights, log }: PreparedUnmount,
 ): Promise<Promise<unknown>[]> {
   if (mounts.by === 'broker') {
     await unmountBrokered(mounts.socket, mounts.mounts)
@@ -85,5 +79,5 @@ async function unmountCache(
     const path = imageAfter(report, mountRoot)
     if (entry && path !== undefined) await reportDamage(path, entry, { read: cache.read, log })
   }
-  return await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
+  return await endAllMounts([mountRoot], await rights, { isOwn: true, inspect })
 }

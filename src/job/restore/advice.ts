@@ -37,9 +37,9 @@ async function adviseOnProjects(
   step: StepInputs,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== 'miss')) return
+  if (!/\bauto\b/i.test(step.read('preset')) || caches.every(({ hit }) => hit !== 'miss')) return
   const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
-  await tellLeftOut(step, signal)
+  await tellLeftOut(step.read, signal)
 }
 
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */

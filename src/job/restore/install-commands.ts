@@ -28,17 +28,17 @@ export function commandsOf(
   caches: CacheInputs[],
   step: StepInputs,
 ): UserCommand[] {
-  const text = step[input]
+  const text = step.read(input)
   const ofLines = lines(text)
   const owners = caches.filter(({ of }) => of === undefined)
   const presets = owners.map(labelOf).join(', ')
-  const isShared = owners.length > 1 && step.caches === '' && text !== ''
+  const isShared = owners.length > 1 && step.read('caches') === '' && text !== ''
   if (isShared && ofLines.length > 1 && ofLines.length !== owners.length)
     throw new JobFailure(
       `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
     )
   const workspace = slashed(process.cwd())
-  const at = (directory = step.workingDirectory): string => resolve(workspace, slashed(directory))
+  const at = (directory = step.read('working-directory')): string => resolve(workspace, slashed(directory))
   const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`
   const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`
   return caches.map((cache) => {
@@ -83,7 +83,7 @@ export async function runUserCommand(
 ): Promise<void> {
   const names = caches.flatMap(({ cache: { name } }) => name || [])
   const place = placeOf(cwd)
-  const owner = step.inputs.caches === '' ? 'preset' : 'cache'
+  const owner = step.inputs.read('caches') === '' ? 'preset' : 'cache'
   const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
   runner.info(`Run ${firstLine(text)}${place}${whose}`)
   const env = runner.scriptEnvironment()

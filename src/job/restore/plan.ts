@@ -54,8 +54,8 @@ export async function planOf(
   const inputs = inputsOf(cache)
   // Jobs without a preset must not load the table.
   if (inputs.preset !== undefined) {
-    const { setForLaterSteps } = await import('../../inputs/presets/fill-in.ts')
-    await setForLaterSteps(inputs.preset, signal)
+    const { setCompilerCheck } = await import('../../inputs/presets/fill-in.ts')
+    await setCompilerCheck(inputs.preset, signal)
   }
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }

@@ -35,7 +35,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   if (whyNoCaches !== undefined) {
     runner.mildWarning(whyNoCaches)
     runner.output('hit', 'miss')
-    if (inputs.install === '') return
+    if (inputs.read('install') === '') return
   }
   const caches = await cachesOfStep(inputs, signal)
   for (const { name, of } of caches) states[name] = { kind: 'begun', of }

@@ -3,7 +3,7 @@ import { toBytes } from '../../files/byte-strings.ts'
 import type { ChangeWatch } from '../../files/changed-while-saved.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import { type FoundFile, walk } from '../../files/paths/walk.ts'
-import type { Packing, PackJob } from '../../formats/format.ts'
+import type { Packing } from '../../formats/format.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
@@ -82,16 +82,12 @@ async function* timedPacking(packing: Packing, timeline: Timeline): Packing {
   return yield* packing
 }
 
-interface WalkToPack extends Pick<PackJob, 'leftOut'> {
-  walked: Iterable<FoundFile[]>
-}
-
 /** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
 function walkToPack(
   matches: Match[],
   excluded: string[],
   { format, saving: { files }, changeWatch }: PackAllJob,
-): WalkToPack {
+): { walked: Iterable<FoundFile[]>; leftOut: string[] | undefined } {
   const { excludes } = excludePaths(excluded, files.selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const walkOf = (some: Match[]): Iterable<FoundFile[]> => walk(some, excludes, leftOut, changeWatch?.note)

@@ -1,8 +1,7 @@
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Inputs } from '../../inputs/inputs.ts'
-import type { RollingInputs } from '../../inputs/rolling.ts'
+import type { Inputs, RollingInputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../../names/snapshot-names.ts'
 import type { Name, Store } from '../../stores/store.ts'

@@ -65,7 +65,8 @@ export async function cachesOf(step: StepInputs, states: States): Promise<CacheI
 }
 
 async function listedCaches(step: StepInputs): Promise<CacheInputs[] | undefined> {
-  if (step.caches === '') return undefined
+  const list = step.read('caches')
+  if (list === '') return undefined
   const own = ['preset', 'path', 'key', 'restore-keys'].find((name) => step.read(name) !== '')
   if (own)
     throw new JobFailure(
@@ -73,13 +74,14 @@ async function listedCaches(step: StepInputs): Promise<CacheInputs[] | undefined
     )
   // Steps with one cache must not load the reader of YAML.
   const { readCaches } = await import('../../inputs/caches.ts')
-  return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs))
+  return readCaches(list).map(({ name, inputs }) => cacheInputs(step, name, inputs))
 }
 
 async function cachesOfPresets(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
-  if (step.preset === '') return [cacheInputs(step, '')]
+  const preset = step.read('preset')
+  if (preset === '') return [cacheInputs(step, '')]
   const { choicesOf, namesFiles } = await import('../../inputs/presets/auto.ts')
-  const choices = await choicesOf(step.preset, step.workingDirectory, signal)
+  const choices = await choicesOf(preset, step.read('working-directory'), signal)
   const caches = choices.map(({ name, directory }) => {
     const inputs = new Map([
       ['preset', name],

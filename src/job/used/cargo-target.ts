@@ -101,17 +101,10 @@ function unlockUsers(units: Unit[]): Unit[] {
 }
 
 function sized(path: string): Built {
-  const bytesOf = (file: string): number =>
-    orUndefined(() => statSync(file, { throwIfNoEntry: false }))?.size ?? 0
-  return {
-    path,
-    bytes:
-      bytesOf(path) +
-      sumOf(
-        pathsIn(path).map((file) => ({ bytes: bytesOf(file) })),
-        'bytes',
-      ),
-  }
+  const stats = [path, ...pathsIn(path)].flatMap(
+    (file) => orUndefined(() => statSync(file, { throwIfNoEntry: false })) ?? [],
+  )
+  return { path, bytes: sumOf(stats, 'size') }
 }
 
 function pathsIn(dir: string): string[] {

@@ -2,13 +2,13 @@
  * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
  * file was last used, and the tool removes files that it has not used for long.
  */
-import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { below, fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
-import { readOnly } from '../../system/disk/read-file.ts'
+import { readOnly, rewriting } from '../../system/disk/read-file.ts'
 import { basename, dirname, join } from '../../system/native-path.ts'
 import { debug, reasonOf } from '../../system/runner.ts'
 
@@ -167,8 +167,6 @@ export function meaningOfNewIn(caches: ToolCache[]): MeaningOf {
   }
 }
 
-const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
-
 /**
  * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
  * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
@@ -190,6 +188,6 @@ export async function postponeCleanUps(lines: PathLine[], isLazy: boolean): Prom
 async function write(path: string, text: string): Promise<void> {
   const stat = await lstat(path).catch(() => undefined)
   if (stat && !stat.isFile()) return
-  await using file = await open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK)
+  await using file = await open(path, rewriting)
   await file.writeFile(text)
 }

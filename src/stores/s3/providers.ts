@@ -80,8 +80,7 @@ async function processOutput(line: string, signal: AbortSignal): Promise<string>
   const path = programPath(shell as string)
   const ours = Object.entries(environment()).filter(([name]) => !name.startsWith('INPUT_'))
   const env = { ...Object.fromEntries(ours), ...programEnvironment() }
-  const limits = { group: 'killed', mostBytes: 4 * mebibyte, isSecret: true } as const
-  const options = { cwd: process.cwd(), env, signal, ...limits }
+  const options = { cwd: process.cwd(), env, signal, manner: 'secret question' } as const
   const { stdout } = await run(path, [...args, line], options).catch((error) => {
     throw new Error(messageOf(error).replace(path, 'its credential_process'))
   })

@@ -4,13 +4,13 @@
  * the state in which the file was proven. It includes the file's change time, which the kernel sets at every write and no
  * program can set back. Linking the file or setting its times would change the state, so Headstart links the note instead.
  */
-import { type BigIntStats, constants } from 'node:fs'
+import type { BigIntStats } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
 import { makeOwnDirectories } from './ownership.ts'
-import { readOnly } from './read-file.ts'
+import { readOnly, rewriting } from './read-file.ts'
 
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
 export const notesDir = '.notes'
@@ -94,7 +94,6 @@ async function read(path: string): Promise<string | undefined> {
 
 // Writes in place, because the note's other names must stay. A reader of half a note takes the file for unproven.
 async function write(path: string, text: string): Promise<void> {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants
-  const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+  const note = await fs.open(path, rewriting, 0o600)
   await note.writeFile(text).finally(() => note.close())
 }

@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { type FileHandle, lstat, mkdir, open, readlink } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { codeOf, unlessMissing } from '../failure.ts'
+import { codeOf, orUndefined, unlessMissing } from '../failure.ts'
 import { readOnly } from './read-file.ts'
 
 /**
@@ -126,20 +126,11 @@ export function readOwnFile(path: string, mostBytes: number): Buffer | undefined
   const isGood = (stat: Stats | undefined): boolean =>
     stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes
   if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return undefined
-  const file = openIfThere(path)
+  const file = orUndefined(() => openSync(path, readOnly), 'ENOENT')
   if (file === undefined) return undefined
   try {
     return isGood(fstatSync(file)) ? readFileSync(file) : undefined
   } finally {
     closeSync(file)
-  }
-}
-
-function openIfThere(path: string): number | undefined {
-  try {
-    return openSync(path, readOnly)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
   }
 }

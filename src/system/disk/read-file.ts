@@ -1,4 +1,4 @@
-/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+/** How to open files without following links. Reads parts of files. A short read says nothing about what a file holds. */
 import { constants, readSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 
@@ -26,10 +26,13 @@ function checked(bytes: number, done: number, length: number): number {
 }
 
 // Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+const { O_RDONLY, O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
 /** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
 export const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+
+/** Opens the same files to write new contents in place of theirs. */
+export const rewriting = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK
 
 /** Whether opening a link fails. */
 export const refusesLinks = O_NOFOLLOW !== 0

@@ -33,11 +33,7 @@ export function startOf(pid: number | string): string | undefined {
 
 /** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
 export function isForeign(pid: string): boolean {
-  return startOf(pid) !== undefined && !isOfThisProcess(pid)
-}
-
-function isOfThisProcess(pid: string): boolean {
-  return isStartedBy([String(process.pid)], pid)
+  return startOf(pid) !== undefined && !isStartedBy([String(process.pid)], pid)
 }
 
 /** Whether a process is one of these, or was started by one of them or by a program of theirs. */

@@ -26,10 +26,9 @@ export async function runScript(
   signal.throwIfAborted()
   using scratch = openScratch(tempDir)
   const shell = shellFor(text, scratch.dir, env)
-  const { exitCode } = await run(shell.path, shell.args, {
-    ...{ cwd, env, signal, limitMs: 'none', goodCodes: 'any', isShown: true },
-    ...{ group: 'left', gently: 'SIGTERM', windowsVerbatimArguments: shell.isVerbatim === true },
-  })
+  const windowsVerbatimArguments = shell.isVerbatim === true
+  const options = { cwd, env, signal, manner: 'script', windowsVerbatimArguments } as const
+  const { exitCode } = await run(shell.path, shell.args, options)
   return { exitCode, failedLine: failedLineIn(text, scratch.dir) }
 }
 

@@ -1,4 +1,0 @@
-/** Main: restores the cache. */
-import { runStep } from './run.ts'
-
-await runStep('restore')

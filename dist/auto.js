@@ -1,4 +1,5 @@
-import { JobFailure, dirname, info, join, onceInStep, orUndefined, pathBelow, relative, resolve, slashed } from "./start.js";
+import { JobFailure, dirname, join, orUndefined, pathBelow, relative, resolve, slashed } from "./tar.js";
+import { info, onceInStep } from "./start.js";
 import { foreignTo, isNamed, isOfTwoKinds, presets, presetsFor } from "./presets.js";
 import { createHash } from "node:crypto";
 import { accessSync, constants, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";

@@ -1,4 +1,5 @@
-import { BadEntry, JobFailure, ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, messageOf, mistake, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, mistake, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { BadEntry, JobFailure, messageOf } from "./tar.js";
 import { basename, dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import * as fs from "node:fs/promises";

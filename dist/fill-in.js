@@ -1,4 +1,5 @@
-import { JobFailure, cacheName, currentRun, debug, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, onceInStep, orUndefined, pathMaths, programEnvironment, resolve, run, runnerSystem, setVariable, slashed, verifiesEntries } from "./start.js";
+import { JobFailure, join, messageOf, orUndefined, pathMaths, resolve, slashed } from "./tar.js";
+import { cacheName, currentRun, debug, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, listedHome, losesDisk, mildWarning, noHome, notice, onceInStep, programEnvironment, run, runnerSystem, setVariable, verifiesEntries } from "./start.js";
 import { choicesOf, hashOfFiles, isSmallFileOf, lockFilesBelow, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, workingDirectoryOf } from "./auto.js";
 import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { EVENT_ID, FAILSAFE_SCHEMA, YAMLException, load, parseEvents } from "./js-yaml.js";
-import { JobFailure } from "./start.js";
+import { JobFailure } from "./tar.js";
 // src/inputs/caches.ts
 /** Reads the list of caches of a step that has several. */
 /**

@@ -1,4 +1,5 @@
-import { boolean, environment, findProgram, isAbsolute as isAbsolute$1, join as join$1, object, optional, orUndefined, pipe, relative as relative$1, resolve as resolve$1, runnerSystem, safeParse, startsWith, string } from "./start.js";
+import { boolean, environment, findProgram, object, optional, pipe, runnerSystem, safeParse, startsWith, string } from "./start.js";
+import { isAbsolute as isAbsolute$1, join as join$1, orUndefined, relative as relative$1, resolve as resolve$1 } from "./tar.js";
 import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit } from "./fill-in.js";
 import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
 import { cachedDirectories, choose, decidingText, foreignTo, inWorkspace, isNamed } from "./presets.js";

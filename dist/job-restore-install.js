@@ -1,4 +1,5 @@
-import { JobFailure, addToState, byCommand, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, firstLine, haveSameCommand, info, isTrue, notice, placeOf, runUserCommand, secondsText, treesNow, warning, within } from "./start.js";
+import { addToState, byCommand, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, firstLine, haveSameCommand, info, isTrue, notice, placeOf, runUserCommand, secondsText, treesNow, warning, within } from "./start.js";
+import { JobFailure } from "./tar.js";
 // src/job/restore/install.ts
 /** The story of `install`: runs the commands whose results were not restored, and what a hit does not bring back. */
 /**

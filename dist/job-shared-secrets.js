@@ -1,4 +1,5 @@
-import { SecretFound, fromBytes, homeDirectory, info, isStaging, memberOf, orUndefined, pathBelow, readOnly, toBytes, warning, workspace } from "./start.js";
+import { SecretFound, fromBytes, orUndefined, pathBelow, readOnly, toBytes } from "./tar.js";
+import { homeDirectory, info, isStaging, memberOf, warning, workspace } from "./start.js";
 import { parseXML } from "./xml.js";
 import { FAILSAFE_SCHEMA, loadAll } from "./js-yaml.js";
 import { parse } from "./smol-toml.js";

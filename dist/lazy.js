@@ -1,4 +1,5 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, firstBlocks, foundStore, isMountable, messageOf, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
+import { TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, currentRun, defaultFetch, firstBlocks, foundStore, isMountable, newBufferPool, openBlocks as openBlocks$1, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serveFile, serverFiles, startOfTables, storeOptions } from "./start.js";
+import { BadEntry, messageOf } from "./tar.js";
 import { openHttp } from "./http.js";
 import { join } from "node:path";
 import { appendFileSync, writeFileSync } from "node:fs";

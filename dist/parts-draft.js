@@ -1,4 +1,5 @@
-import { awaitedLater, lengthOf, mebibyte, messageOf, newUnderWay, pLimit } from "./start.js";
+import { lengthOf, mebibyte, newUnderWay, pLimit } from "./start.js";
+import { awaitedLater, messageOf } from "./tar.js";
 // src/stores/parts-draft.ts
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
 function newPartsDraft(options, upload) {

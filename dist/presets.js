@@ -1,4 +1,5 @@
-import { basename, dirname, isAbsolute, join, minimatch, orUndefined, parse$1 as parse, pathBelow, pathMaths, slashed } from "./start.js";
+import { minimatch } from "./start.js";
+import { basename, dirname, isAbsolute, join, orUndefined, parse, pathBelow, pathMaths, slashed } from "./tar.js";
 import { hash } from "node:crypto";
 import { readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/places.ts

@@ -1,4 +1,5 @@
-import { NameTaken, Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, serviceMaxWaitMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
+import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, serviceMaxWaitMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
+import { NameTaken, orUndefined } from "./tar.js";
 // src/stores/github/requests.ts
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;

@@ -1,4 +1,5 @@
-import { BadEntry, NameTaken, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
+import { BadEntry, NameTaken, awaitedLater, messageOf, orUndefined } from "./tar.js";
+import { Stalled, TransferFailure, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, namePrefix, newBufferPool, newestFirst, orAborted, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { parseXML } from "./xml.js";
 import { createHash, createHmac, getRandomValues } from "node:crypto";

@@ -1,6 +1,7 @@
+import { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename as basename$1, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname as dirname$2, endOfArchive, explainTar, frameContentBytes, frameOf, fromBytes, headerOf, isAbsolute as isAbsolute$1, isForeign, isReason, isWithin, join as join$1, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, pathBelow as pathBelow$1, pathMaths, pathsIn as pathsIn$1, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative as relative$1, releaseSlab, replaced, resolve as resolve$1, rewriting, slabAt, slabsHere, slashed, startOf as startOf$2, statAt, toBytes, unlessMissing, visiblePids, writersBelow } from "./tar.js";
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
-import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
+import { basename, delimiter, dirname as dirname$1, extname, isAbsolute, join, posix, relative, resolve, sep as sep$1, toNamespacedPath } from "node:path";
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -19,7 +20,7 @@ import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { Readable, Writable, pipeline } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
-import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, deflateRawSync, gunzipSync, inflateRawSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { constants as constants$2, createGunzip, createGzip, createZstdCompress, createZstdDecompress, deflateRawSync, gunzipSync, inflateRawSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
@@ -28,119 +29,6 @@ import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-// src/system/failure.ts
-/** The kinds of errors, each of which a step handles in its own way. */
-/** Has the name of its kind. */
-var Failure = class extends Error {
-	name = this.constructor.name;
-};
-/** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
-var JobFailure = class extends Failure {};
-/** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
-var BadEntry = class extends Failure {};
-/** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
-var UnknownEntry = class extends Failure {};
-/** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
-var UnverifiedEntry = class extends Failure {};
-/** Another job has saved an entry of this name first. That is no reason for a warning. */
-var NameTaken = class extends Failure {
-	constructor(key) {
-		super(`another job has saved ${key} first`);
-	}
-};
-/** A save ends without an entry, for a reason that needs no warning. */
-var NotSaved = class extends Failure {
-	lines;
-	/** @param lines the reason, for the log */
-	constructor(...lines) {
-		super(lines.join(" "));
-		this.lines = lines;
-	}
-};
-/** A save was given up because its job ends too soon. That is no reason for a warning. */
-var OutOfTime = class extends Failure {};
-/** The files to save hold secrets, which the user forbids. */
-var SecretFound = class extends Failure {};
-/** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
-var NamesCollide = class extends Failure {};
-/**
-* A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
-* work in another way.
-*/
-var Declined = class extends Failure {};
-/** A program failed. The message has its name, its exit code and the end of its standard error. */
-var ToolFailure = class extends Failure {};
-/** A signal ended a program. Another way may do the same work. */
-var ProgramKilled = class extends ToolFailure {};
-/**
-* Whether an error says why something cannot be done here: a decision, a failed program, or the system's refusal of a call.
-* Any other error may be a mistake in this code.
-*/
-function isReason(error) {
-	return error instanceof Declined || error instanceof ToolFailure || isSystemError(error);
-}
-function isSystemError(error) {
-	return error instanceof Error && "syscall" in error;
-}
-/** The message of a thrown value. */
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-/**
-* The result of work, or undefined if the work throws an error that does not matter.
-* @param codes the system's codes of the errors that do not matter; without codes, no error matters
-*/
-function orUndefined(work, ...codes) {
-	try {
-		return work();
-	} catch (error) {
-		if (codes.length > 0 && !codes.includes(codeOf(error) ?? "")) throw error;
-		return;
-	}
-}
-/** Work whose result is awaited later or not at all. Until then, Node must not report a failure as unhandled. */
-function awaitedLater(work) {
-	work.catch(() => {});
-	return work;
-}
-/** The system's error code (ENOENT, EEXIST, …) of a thrown value. */
-function codeOf(error) {
-	return error instanceof Error && "code" in error ? String(error.code) : void 0;
-}
-/** Undefined for the error of a missing file. @throws any other error */
-function unlessMissing(error) {
-	if (codeOf(error) !== "ENOENT") throw error;
-}
-// src/system/native-path.ts
-/**
-* Paths as Headstart holds them: native, with `/` between names on every system. Windows accepts `/` and `\`, and both
-* the lines of `path` and the members of archives have `/`.
-*/
-/** The functions of `node:path` for a system; results have `/`. */
-function pathMaths(platform) {
-	if (platform !== "win32") return posix;
-	return {
-		basename: win32.basename,
-		dirname: (path) => slashed(win32.dirname(path), platform),
-		isAbsolute: win32.isAbsolute,
-		join: (...parts) => slashed(win32.join(...parts), platform),
-		parse: win32.parse,
-		relative: (from, to) => slashed(win32.relative(from, to), platform),
-		resolve: (...parts) => slashed(win32.resolve(...parts), platform)
-	};
-}
-/** A native path with `/` between names. The long form of Windows' paths becomes the ordinary form. */
-function slashed(path, platform = process.platform) {
-	if (platform !== "win32") return path;
-	return path.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
-}
-/** Path maths of this system. */
-const { basename, dirname: dirname$1, isAbsolute, join, parse: parse$2, relative, resolve } = pathMaths(process.platform);
-/** A path relative to a directory: empty for the directory itself, undefined for a path that is elsewhere. */
-function pathBelow$1(dir, path, { relative, isAbsolute } = pathMaths(process.platform)) {
-	const rest = relative(dir, path);
-	return rest === ".." || rest.startsWith("../") || isAbsolute(rest) ? void 0 : rest;
-}
 // src/system/home.ts
 /**
 * The home directory of the user; undefined for a user who has none, for whom Node throws an error. A caller that needs one
@@ -532,7 +420,8 @@ function storesIn(read) {
 			saves: save === "save"
 		}
 	};
-	throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${`${storeKinds.join(", ")}, with a comma between them, and perhaps the word save after them: s3, github, save`}.`);
+	const legal = `${storeKinds.join(", ")}, with a comma between them, and perhaps the word save after them: s3, github, save`;
+	throw new JobFailure(`Input \`store\` is '${value}'; two stores must be two of ${legal}.`);
 }
 /** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
 function readRollingInputs(read) {
@@ -581,7 +470,7 @@ function partBytes$1(value) {
 	throw mistake("part-size", value, "must be from 5MiB to 512MiB, in MiB, MB or bytes");
 }
 function localDir(value, cacheDir) {
-	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
+	return value === "" ? join$1(cacheDir, "headstart") : resolve$1(withHome("local-dir", value));
 }
 function withHome(name, value) {
 	const path = slashed(value);
@@ -600,12 +489,12 @@ function copiesPlace(value, cacheDir) {
 	const word = value.toLowerCase();
 	if (Object.hasOwn(uses, word)) return {
 		use: uses[word],
-		dir: join(cacheDir, "headstart-copies")
+		dir: join$1(cacheDir, "headstart-copies")
 	};
 	const path = withHome("host-copies", value);
-	if (isAbsolute(path)) return {
+	if (isAbsolute$1(path)) return {
 		use: "on",
-		dir: resolve(path)
+		dir: resolve$1(path)
 	};
 	throw mistake("host-copies", value, `must be auto, true, false, or a directory that is absolute or starts with ~/`);
 }
@@ -2105,7 +1994,7 @@ function tempDir() {
 /** A directory for files that outlive the job if the machine does. */
 function cacheDir() {
 	const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
-	return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join$1(homeDirectory() ?? "/", ".cache"));
+	return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homeDirectory() ?? "/", ".cache"));
 }
 /** Identifies this job among the jobs of this machine. The runner sets the last of these variables for each job anew. */
 function jobIdentity() {
@@ -2619,7 +2508,7 @@ function deviceOf(path) {
 		const { dev } = statSync(path, { bigint: true });
 		return `${dev >> 8n & 4095n | dev >> 32n & -4096n}:${dev & 255n | dev >> 12n & -256n}`;
 	} catch {
-		return path === dirname$2(path) ? "" : deviceOf(dirname$2(path));
+		return path === dirname$1(path) ? "" : deviceOf(dirname$1(path));
 	}
 }
 const cpuTickMs = 10;
@@ -3623,11 +3512,11 @@ function optional(wrapped, default_) {
 	});
 }
 /* @__NO_SIDE_EFFECTS__ */
-function record$1(key, value$1, message$1) {
+function record(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "record",
-		reference: record$1,
+		reference: record,
 		expects: "Object",
 		async: false,
 		key,
@@ -4007,7 +3896,7 @@ const segmentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
 	/** The top of an image or layer: the workspace, or the base of the line of `path` with this number. */
 	root: /* @__PURE__ */ exactOptional(/* @__PURE__ */ union([/* @__PURE__ */ literal("workspace"), countSchema])),
 	/** Where the bases of lines were in the workspace that an image of it was saved from, by the numbers of the lines. */
-	bases: /* @__PURE__ */ exactOptional(/* @__PURE__ */ record$1(/* @__PURE__ */ string(), /* @__PURE__ */ string())),
+	bases: /* @__PURE__ */ exactOptional(/* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ string())),
 	/** How many bytes of an image or layer later layers hide or remove. Absent if none. */
 	deadBytes: /* @__PURE__ */ exactOptional(countSchema)
 }), /* @__PURE__ */ check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length));
@@ -4209,7 +4098,10 @@ function signatureOf(digest, place, key) {
 function verifySignature(signature, digest, { places, keys }) {
 	if (signature.length === 0) throw new UnverifiedEntry("has no signature");
 	const usable = keys.filter((key) => algorithmOf(key).id === signature[0]);
-	if (usable.length === 0) throw new UnverifiedEntry(`has a signature of another kind than ${[...new Set(keys.map((key) => algorithmOf(key).name))].join(" and ")}`);
+	if (usable.length === 0) {
+		const known = [...new Set(keys.map((key) => algorithmOf(key).name))].join(" and ");
+		throw new UnverifiedEntry(`has a signature of another kind than ${known}`);
+	}
 	const [head, value] = [signature.subarray(0, 9), signature.subarray(9)];
 	if (!places.some((place) => {
 		const statement = statementOf(head, digest, place);
@@ -4763,165 +4655,6 @@ async function forCache(cache, work) {
 		throw new JobFailure(`${cache.name}: ${error.message}`);
 	}
 }
-// src/files/byte-strings.ts
-/**
-* Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
-* and converting the name to UTF-8 and back could change it.
-*/
-function toBytes(text) {
-	return Buffer.from(text, "utf8").toString("latin1");
-}
-const beyondAscii$1 = /[\u0080-\u00ff]/;
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-/**
-* A name or path for file system calls. Most names are ASCII, and calls take less time for strings. On Windows, names are
-* Unicode, and only strings may be longer than 260 characters. @throws Error where Windows has no such name
-*/
-function fromBytes(bytes, platform = process.platform) {
-	if (!beyondAscii$1.test(bytes)) return bytes;
-	const buffer = Buffer.from(bytes, "latin1");
-	if (platform !== "win32") return buffer;
-	try {
-		return utf8.decode(buffer);
-	} catch {
-		throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
-	}
-}
-/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
-function isWithin(path, dir) {
-	return path === dir || path.startsWith(below(dir));
-}
-/** The start of all paths below a directory. */
-function below(dir) {
-	return dir.endsWith("/") ? dir : `${dir}/`;
-}
-function namesInDirectory(dir) {
-	return readdirSync(fromBytes(dir), { encoding: "latin1" });
-}
-/** Does not follow a link; undefined if there is no file. */
-function statAt(path) {
-	try {
-		return lstatSync(fromBytes(path));
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-// src/system/machine/processes.ts
-/** Finds processes, and identifies a process by pid and start time, because pids are reused. */
-/** The pids of all processes that this one can see. Empty on systems without /proc. */
-function visiblePids() {
-	return (orUndefined(() => readdirSync("/proc")) ?? []).filter((name) => /^\d+$/.test(name));
-}
-/** A process for a message, as `name (process 123)`: the kernel's own names are those of threads, such as `MainThread`. */
-function processText(pid) {
-	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
-	return `${basename(program) || "?"} (process ${pid})`;
-}
-/** The number of this process's pid namespace. A pid of another namespace means another process. */
-function pidNamespace() {
-	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
-}
-/**
-* When a process started, in the kernel's ticks; undefined for a process that has ended.
-* @throws the error of the file system if that cannot be read: the process may be alive
-*/
-function startOf$2(pid) {
-	const fields = fieldsOf(pid);
-	return fields[0] === "Z" ? void 0 : fields[19];
-}
-/** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
-function isForeign(pid) {
-	return startOf$2(pid) !== void 0 && !isStartedBy([String(process.pid)], pid);
-}
-/** Whether a process is one of these, or was started by one of them or by a program of theirs. */
-function isStartedBy(pids, pid) {
-	if (pids.includes(pid)) return true;
-	const [, parent = "0"] = fieldsOf(pid);
-	return parent !== "0" && isStartedBy(pids, parent);
-}
-/**
-* A text that changes when one of these processes, or a program that they have started, does anything. Undefined if the system
-* does not show that: there is no /proc, or it hides the processes of other users.
-*/
-function activityOf(pids) {
-	try {
-		const those = pids.map(String);
-		const all = visiblePids().filter((pid) => isStartedBy(those, pid));
-		const lines = all.map((pid) => [...fieldsOf(pid), readsAndWritesOf(pid)].join(" "));
-		return all.length > 0 ? lines.join("\n") : void 0;
-	} catch {
-		return;
-	}
-}
-/** Only root can see those of other users. https://docs.kernel.org/filesystems/proc.html#proc-pid-io-display-the-io-accounting-fields */
-function readsAndWritesOf(pid) {
-	return orUndefined(() => readFileSync(`/proc/${pid}/io`, "latin1")) ?? "";
-}
-/** The state of a process, its parent, and more; empty for a process that has ended. */
-function fieldsOf(pid) {
-	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
-}
-// src/files/changed-while-saved.ts
-/** Notices files that change while a save reads them, and explains what changes them. */
-/** @param path absolute; a file that is still written to */
-function changedWhileSaved(path) {
-	const writers = writersBelow([path]);
-	const who = writers.length > 0 ? ` by ${writers.join(" and ")}` : "";
-	const what = writers.length > 0 ? "End that program first" : "Save when no step writes to it";
-	return /* @__PURE__ */ new Error(`${path} changed while it was being saved${who}, so nothing is published. ${what}, or exclude it by a line of \`path\` that begins with \`!\``);
-}
-const complaint = /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m;
-/** @param error of a tar that packs files @param dir the directory that the names of the files are relative to */
-function explainTar(error, dir) {
-	const [, name] = error instanceof Error && complaint.exec(error.message) || [];
-	if (name === void 0) return error;
-	const path = resolve(dir, name);
-	return changedWhileSaved(orUndefined(() => realpathSync(path)) ?? path);
-}
-/**
-* The other programs that have one of these files open to write to it, or a file below one of these directories, as
-* `name (process 123)`. Only root sees the open files of other users. Empty on systems without /proc.
-*/
-function writersBelow(paths) {
-	const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? []);
-	return visiblePids().filter((pid) => writes(pid, real) && isForeign(pid)).map(processText);
-}
-function writes(pid, paths) {
-	return (orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((number) => {
-		const file = orUndefined(() => readlinkSync(`/proc/${pid}/fd/${number}`));
-		return file !== void 0 && paths.some((path) => isWithin(file, path)) && isForWriting(pid, number);
-	});
-}
-/** https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
-function isForWriting(pid, descriptor) {
-	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
-	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
-}
-const yieldEvery$1 = 256;
-function newChangeWatch() {
-	const noted = [];
-	return {
-		/** Notes the state of a file or directory when a walk finds it, before it is read. */
-		note: (...file) => noted.push(file),
-		/** Looks at all noted files again. @throws Error that names the first changed file */
-		async check() {
-			for (const [number, [path, before]] of noted.entries()) {
-				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
-				if (number % yieldEvery$1 === 0) await setImmediate();
-			}
-		}
-	};
-}
-/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
-function isSame$1(before, now) {
-	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
-	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
-}
 // src/files/paths/staging-name.ts
 /** The names of staging directories and locks, which no save contains. */
 /** All of them begin with this. */
@@ -5083,14 +4816,14 @@ function memoryLimit() {
 		"memory.max",
 		"memory.high",
 		"memory.limit_in_bytes"
-	].map((file) => numbersIn$1(join(dir, file))[0]));
+	].map((file) => numbersIn$1(join$1(dir, file))[0]));
 	return Math.min(totalmem(), ...limits.filter((limit) => limit !== void 0));
 }
 /** How many processors' time there is, rounded up. */
 function processors() {
 	const limits = groupsOf("cpu").map((dir) => {
-		const [quota, period] = numbersIn$1(join(dir, "cpu.max"));
-		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn$1(join(dir, file))[0]);
+		const [quota, period] = numbersIn$1(join$1(dir, "cpu.max"));
+		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn$1(join$1(dir, file))[0]);
 		return [(quota ?? NaN) / (period ?? 1), (old[0] ?? NaN) / (old[1] ?? 1)];
 	}).flat().filter((count) => count > 0);
 	return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)));
@@ -5107,11 +4840,11 @@ function groupsOf(controller) {
 		const isNew = controllers === "";
 		if (path === "" || !(isNew || controllers.split(",").includes(controller))) return [];
 		const mount = mounts.find(({ type, options }) => isNew ? type === "cgroup2" : type === "cgroup" && options.split(",").includes(controller));
-		return mount ? upwards(path).map((path) => join(mount.point, path)) : [];
+		return mount ? upwards(path).map((path) => join$1(mount.point, path)) : [];
 	});
 }
 function upwards(path) {
-	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
+	return path === "/" ? [path] : [path, ...upwards(dirname$2(path))];
 }
 function numbersIn$1(path) {
 	return ((orUndefined(() => readFileSync(path, "latin1")) ?? "").match(/-?\d+/g) ?? []).map(Number);
@@ -5124,7 +4857,7 @@ const extension = process.platform === "win32" ? ".exe" : "";
 * Skips directories that are relative or cannot be read, without a warning: PATH is the user's.
 */
 function findProgram(name) {
-	return (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute$1(dir)).map((dir) => join$1(dir, `${name}${extension}`)).find(isProgram);
+	return (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute(dir)).map((dir) => join(dir, `${name}${extension}`)).find(isProgram);
 }
 /** @throws ToolFailure where there is none */
 function programPath(name) {
@@ -5386,7 +5119,7 @@ function ownVersion(formatId, naming) {
 /** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
 function linkBases({ matches, scratch }) {
 	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
-	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
+	for (const [number, base] of bases) symlinkSync(base, join(scratch, String(number)));
 }
 /**
 * Gives a stream as the next bytes of a body.
@@ -5524,85 +5257,6 @@ function skeletonCommand({ path, dialect }) {
 		args: commandArgs[dialect].skeleton,
 		keepsMask: true
 	};
-}
-// src/formats/tar/threads/frame.ts
-/** Compresses to zstd frames. */
-/**
-* The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
-* copies its input into a ring. With half of the content, frames compress 1.6 % less.
-*/
-const frameContentBytes = 4194304;
-/**
-* Compresses in a thread of Node's pool. The index has digests, so the frame needs no checksum. Node's `zstdCompress`
-* would make a stream: it passes the end of the content in a second call.
-*/
-async function frameOf(content, level) {
-	const zstd = createZstdCompress({
-		...inOneStep(content, level),
-		flush: constants$2.ZSTD_e_end
-	});
-	try {
-		zstd.write(content);
-		await once$1(zstd, "readable");
-		return alone(zstd.read());
-	} finally {
-		zstd.destroy();
-	}
-}
-const mappedBytes = 34603008;
-/** Compresses in this thread. */
-function frameNow(content, level) {
-	const options = {
-		...inOneStep(content, level),
-		chunkSize: mappedBytes
-	};
-	return alone(zstdCompressSync(content, options));
-}
-/** zstd needs a chunk for all of the output. */
-function inOneStep({ length }, level) {
-	return {
-		params: { [constants$2.ZSTD_c_compressionLevel]: level },
-		chunkSize: compressBound(length)
-	};
-}
-/** Frees the rest of the chunk now. Small chunks share their memory with others, so they are copied. */
-function alone({ buffer, byteOffset, length }) {
-	return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
-}
-/** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */
-function compressBound(length) {
-	const small = 131072;
-	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
-}
-// src/formats/tar/threads/messages.ts
-const [unused, used] = [0, 1];
-function newSlabs(count, bytes) {
-	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
-	return {
-		slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes)),
-		inUse: integers(count),
-		releases: integers(1)
-	};
-}
-function slabAt({ slabs }, slab) {
-	return Buffer.from(slabs[slab]);
-}
-/** Blocks the thread until it may fill a slab. @returns the slab's number */
-function acquireSlab({ inUse, releases }) {
-	for (;;) {
-		const before = Atomics.load(releases, 0);
-		const slab = inUse.findIndex((_, number) => Atomics.load(inUse, number) === unused);
-		if (slab >= 0) {
-			Atomics.store(inUse, slab, used);
-			return slab;
-		}
-		Atomics.wait(releases, 0, before);
-	}
-}
-function releaseSlab({ inUse, releases }, slab) {
-	Atomics.store(inUse, slab, unused);
-	Atomics.add(releases, 0, 1);
-	Atomics.notify(releases, 0);
 }
 // src/formats/tar/threads/pool.ts
 /** Starts threads that do the work of tar. */
@@ -5848,487 +5502,6 @@ async function* throughCommand(command, body, { cwd, signal }) {
 		};
 	});
 }
-const endOfArchive = Buffer.alloc(1024);
-/** How many zeros follow content of this size. */
-function paddingAfter(size) {
-	return (512 - size % 512) % 512;
-}
-/**
-* @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
-* @throws BadEntry
-*/
-function applyRecords(before, type, bytes) {
-	const text = bytes.toString("latin1");
-	if (type === "L") return {
-		...before,
-		name: untilNul(text)
-	};
-	if (type === "K") return {
-		...before,
-		target: untilNul(text)
-	};
-	if (type === "g") return before;
-	return {
-		...before,
-		...fromRecords(new Map(recordsIn(text)))
-	};
-}
-function untilNul(text) {
-	const end = text.indexOf("\0");
-	return end < 0 ? text : text.slice(0, end);
-}
-/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_03 */
-function* recordsIn(text) {
-	for (let at = 0; at < text.length;) {
-		const space = text.indexOf(" ", at);
-		const length = Number(text.slice(at, space));
-		const record = text.slice(space + 1, at + length - 1);
-		const equals = record.indexOf("=");
-		if (!(Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n") || equals < 1) throw new BadEntry("its archive is damaged");
-		yield [record.slice(0, equals), record.slice(equals + 1)];
-		at += length;
-	}
-}
-function fromRecords(records) {
-	const value = (key) => records.get(key) || void 0;
-	const extended = {};
-	const name = value("GNU.sparse.name") ?? value("path");
-	const target = value("linkpath");
-	const size = value("size");
-	const mtime = value("mtime");
-	if (name !== void 0) extended.name = name;
-	if (target !== void 0) extended.target = target;
-	if (size !== void 0) extended.size = Number(digits(size));
-	const attributes = [...records.keys()].filter((key) => key.startsWith("SCHILY.xattr."));
-	if (attributes.length > 0) extended.attributes = attributes;
-	if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
-	const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
-	if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
-	if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
-	return extended;
-}
-function digits(value = "") {
-	if (/^\d{1,15}$/.test(value)) return value;
-	throw new BadEntry("its archive is damaged");
-}
-// src/formats/tar/member-header.ts
-const beyondAscii = /[\u0080-\u00ff]/;
-const maxName = 100;
-const maxSize = 8589934591;
-const typeFlags = {
-	file: "0",
-	hardlink: "1",
-	symlink: "2",
-	directory: "5",
-	whiteout: "3"
-};
-/** @returns the header; if needed, an extended header precedes it */
-function headerOf(member) {
-	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
-	return room.subarray(0, writeHeader(room, 0, member));
-}
-/** How many bytes the header may have, with an extended header. */
-function mostHeaderBytes({ name, target = "", records = {} }) {
-	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
-}
-/**
-* Writes the bytes of `headerOf`.
-* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
-* @returns where the header ends
-*/
-function writeHeader(to, start, member, isText = false) {
-	const records = recordsOf(member, isText);
-	let at = start;
-	if (records !== "") {
-		at += recordsBlock(records.length).copy(to, at);
-		at += to.write(records, at, "latin1");
-		const end = at + paddingAfter(records.length);
-		to.fill(0, at, end);
-		at = end;
-	}
-	writeBlock(to, at, member, typeFlags[member.kind]);
-	return at + 512;
-}
-const recordsBlocks = /* @__PURE__ */ new Map();
-/** Records of the same length have the same header. There are few lengths. */
-function recordsBlock(size) {
-	const known = recordsBlocks.get(size);
-	if (known) return known;
-	const block = Buffer.alloc(512);
-	writeBlock(block, 0, {
-		name: "pax",
-		mtime: "0",
-		mode: 420,
-		size
-	}, "x");
-	recordsBlocks.set(size, block);
-	return block;
-}
-function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
-	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
-	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
-	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
-	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
-	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-	const length = size > maxSize ? record("size", String(size)) : "";
-	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
-}
-function allOf(records) {
-	let all = "";
-	for (const key in records) all += record(key, records[key]);
-	return all;
-}
-function holes(name, sparseSize) {
-	if (sparseSize === void 0) return "";
-	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
-}
-/** A record starts with its own length. */
-function record(key, value) {
-	const rest = ` ${key}=${value}\n`;
-	const guess = rest.length + String(rest.length).length;
-	return `${rest.length + String(guess).length}${rest}`;
-}
-const template = newTemplate();
-/** A header with owner 0, group 0, and blanks for the checksum. */
-function newTemplate() {
-	const block = Buffer.alloc(512);
-	writeOctal(block, 108, 7, 0);
-	writeOctal(block, 116, 7, 0);
-	block.write("        ", 148, "latin1");
-	block.write("ustar\x0000", 257, "latin1");
-	return block;
-}
-function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
-	template.copy(to, at);
-	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-	to.write(name, at, maxName, "latin1");
-	writeOctal(to, at + 100, 7, mode);
-	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
-	writeOctal(to, at + 136, 11, seconds);
-	to[at + 156] = type.charCodeAt(0);
-	if (target !== "") to.write(target, at + 157, maxName, "latin1");
-	let sum = 0;
-	for (let i = at; i < at + 512; i++) sum += to[i];
-	writeOctal(to, at + 148, 6, sum);
-	to[at + 154] = 0;
-}
-/** Several times as fast as making a string of digits. */
-function writeOctal(to, at, digits, number) {
-	let rest = number;
-	for (let digit = at + digits - 1; digit >= at; digit--) {
-		const higher = Math.floor(rest / 8);
-		to[digit] = 48 + rest - higher * 8;
-		rest = higher;
-	}
-}
-// src/formats/tar/archive-output.ts
-/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
-/** Slabs in the memory of this thread. */
-function slabsHere(bytes, take) {
-	let slab;
-	return {
-		next: () => slab = Buffer.allocUnsafeSlow(bytes),
-		filled: (length) => take(slab.subarray(0, length))
-	};
-}
-const noSlab = Buffer.alloc(0);
-/** @param isText see `writeHeader` */
-function archiveOutput({ next, filled }, isText = false) {
-	let slab = noSlab;
-	let end = 0;
-	let flushes = 0;
-	const flush = () => {
-		if (end > 0) filled(end);
-		slab = noSlab;
-		end = 0;
-		flushes++;
-	};
-	const ensure = (bytes) => {
-		if (slab.length - end >= bytes) return;
-		flush();
-		slab = next();
-	};
-	return {
-		flush,
-		/** @returns where the header begins */
-		put(member) {
-			ensure(mostHeaderBytes(member));
-			const mark = {
-				flushes,
-				at: end
-			};
-			end = writeHeader(slab, end, member, isText);
-			return mark;
-		},
-		/** Drops everything from this position on. @returns false if a part of it has left the slab */
-		rewind(mark) {
-			if (mark.flushes !== flushes) return false;
-			end = mark.at;
-			return true;
-		},
-		write(bytes) {
-			for (let at = 0; at < bytes.length;) {
-				ensure(1);
-				const copied = bytes.copy(slab, end, at);
-				at += copied;
-				end += copied;
-			}
-		},
-		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
-		read(file, bytes, look) {
-			for (let left = bytes; left > 0;) {
-				ensure(1);
-				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-				if (read === 0) return false;
-				look?.(slab.subarray(end, end + read));
-				left -= read;
-				end += read;
-			}
-			return true;
-		},
-		/** Writes zeros, fewer than fit into a slab. */
-		pad(bytes) {
-			ensure(bytes);
-			slab.fill(0, end, end + bytes);
-			end += bytes;
-		}
-	};
-}
-// src/formats/tar/sparse.ts
-/** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
-const newline = 10;
-const mostDigits = 15;
-const shortExtents = 2;
-/**
-* https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
-* @param size the length of the map, its padding and the extents
-* @param realSize the length of the file
-* @param write takes bytes and their position in the file
-*/
-function sparseContent(size, realSize, write) {
-	const map = mapReader(size);
-	let extents;
-	let paddingLeft = 0;
-	let i = 0;
-	let written = 0;
-	const writeExtents = (bytes) => {
-		for (let from = 0; from < bytes.length;) {
-			const extent = extents?.[i];
-			if (!extent) throw damaged$1();
-			const part = bytes.subarray(from, from + extent.length - written);
-			if (part.length > 0) write(part, extent.at + written);
-			from += part.length;
-			written += part.length;
-			if (written < extent.length) continue;
-			i++;
-			written = 0;
-		}
-	};
-	return {
-		push(bytes) {
-			let content = bytes;
-			if (!extents) {
-				content = map.push(bytes);
-				extents = map.extents();
-				if (!extents) return;
-				paddingLeft = paddingAfter(map.length());
-				if (extents.reduce((sum, { length }) => sum + length, map.length() + paddingLeft) !== size || !areWithin(extents, realSize)) throw damaged$1();
-			}
-			const skipped = Math.min(paddingLeft, content.length);
-			paddingLeft -= skipped;
-			writeExtents(content.subarray(skipped));
-		},
-		finish() {
-			if (!(extents?.slice(i).every(({ length }) => length === 0) && written === 0)) throw damaged$1();
-		}
-	};
-}
-/**
-* Checks the number of extents. An extent without bytes costs the tar command some system calls, but only a few bits of a
-* compressed archive. Programs write extents of whole records.
-* @param size as of `sparseContent`
-* @returns a function that takes the content in pieces, and is done when it returns true. It throws BadEntry.
-*/
-function sparseMapCheck(size) {
-	const map = mapReader(size);
-	return (part) => {
-		map.push(part);
-		return map.hasCount();
-	};
-}
-/** Reads lines of one number each: the number of extents, then the position and the length of each extent. */
-function mapReader(size) {
-	const numbers = [];
-	let digits = "";
-	let length = 0;
-	const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
-	return {
-		/** @returns the bytes that follow the map */
-		push(bytes) {
-			let at = 0;
-			while (at < bytes.length && !isWhole()) {
-				const stop = bytes.indexOf(newline, at);
-				const end = stop < 0 ? bytes.length : stop;
-				digits += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
-				if (!/^\d*$/.test(digits) || digits.length > mostDigits) throw damaged$1();
-				at = end;
-				if (stop < 0) continue;
-				numbers.push(Number(digits));
-				if (numbers[0] > size / 512 + shortExtents) throw new BadEntry("its archive has a sparse file of more pieces than its content can hold");
-				digits = "";
-				at++;
-			}
-			length += at;
-			return bytes.subarray(at);
-		},
-		hasCount: () => numbers.length > 0,
-		/** The length of the map so far, in bytes. */
-		length: () => length,
-		/** Undefined until the map is whole. */
-		extents() {
-			if (!isWhole()) return void 0;
-			return Array.from({ length: numbers[0] }, (_, i) => ({
-				at: numbers[1 + 2 * i],
-				length: numbers[2 + 2 * i]
-			}));
-		}
-	};
-}
-function areWithin(extents, realSize) {
-	let end = 0;
-	return extents.every(({ at, length }) => {
-		const follows = at >= end;
-		end = at + length;
-		return follows && end <= realSize;
-	});
-}
-function damaged$1() {
-	return new BadEntry("its archive has a damaged map of holes");
-}
-// src/formats/tar/archive-reader.ts
-/** Reads tar archives of any program. */
-const maxExtendedBytes = 1048576;
-/**
-* Its functions throw BadEntry for other input.
-* @param reads `several`: any number of archives follow each other. `one`: the bytes after an archive are ignored.
-*/
-function archiveReader(reads = "one") {
-	let rest = Buffer.alloc(0);
-	let extended = {};
-	let records;
-	let [contentLeft, paddingLeft] = [0, 0];
-	let checkMap;
-	let isOver = reads === "several";
-	const readRecords = (type, bytes) => {
-		extended = applyRecords(extended, type, bytes);
-		paddingLeft = paddingAfter(bytes.length);
-		records = void 0;
-	};
-	const readHeader = (header) => {
-		isOver = header.every((byte) => byte === 0);
-		if (isOver) return void 0;
-		const { type, member } = parseHeader(header);
-		if ("xgLK".includes(type)) {
-			if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
-			records = {
-				type,
-				size: member.size
-			};
-			return;
-		}
-		const whole = {
-			...member,
-			...extended,
-			name: extended.name ?? member.name
-		};
-		extended = {};
-		const described = {
-			...whole,
-			kind: kindOf$1(type, whole.name)
-		};
-		if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
-		checkMap = described.sparseSize === void 0 ? void 0 : sparseMapCheck(described.size);
-		contentLeft = described.size;
-		paddingLeft = paddingAfter(described.size);
-		return described;
-	};
-	return {
-		/** @yields each member that begins in these bytes, then the pieces of its content */
-		*push(piece) {
-			const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-			rest = bytes.subarray(bytes.length);
-			for (let at = 0; at < bytes.length && (!isOver || reads === "several");) {
-				const end = at + (contentLeft || paddingLeft || (records?.size ?? 512));
-				const part = bytes.subarray(at, end);
-				at += part.length;
-				if (contentLeft > 0) {
-					contentLeft -= part.length;
-					if (checkMap?.(part)) checkMap = void 0;
-					yield part;
-				} else if (paddingLeft > 0) paddingLeft -= part.length;
-				else if (end > bytes.length) rest = part;
-				else if (records) readRecords(records.type, part);
-				else {
-					const member = readHeader(part);
-					if (member) yield member;
-				}
-			}
-		},
-		/** Must be called after the last bytes. */
-		finish() {
-			if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
-		}
-	};
-}
-function parseHeader(header) {
-	if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
-	const name = textAt(header, 0, 100);
-	const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
-	return {
-		type: textAt(header, 156, 1) || "0",
-		member: {
-			name: prefix === "" ? name : `${prefix}/${name}`,
-			target: textAt(header, 157, 100),
-			mode: numberAt(header, 100, 8) & 511,
-			mtime: String(numberAt(header, 136, 12)),
-			size: numberAt(header, 124, 12),
-			sparseSize: void 0
-		}
-	};
-}
-function checksumOf(header) {
-	let sum = 256;
-	for (let at = 0; at < 512; at++) if (at < 148 || at >= 156) sum += header[at];
-	return sum;
-}
-function textAt(header, start, length) {
-	return untilNul(header.toString("latin1", start, start + length));
-}
-/** Numbers are octal text; too large numbers are binary. */
-function numberAt(header, start, length) {
-	const first = header[start];
-	if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
-	const text = textAt(header, start, length).trim();
-	const number = text === "" ? 0 : Number.parseInt(text, 8);
-	if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
-	if (first === 255) return 0;
-	throw new BadEntry("its archive is damaged");
-}
-const memberKinds = {
-	0: "file",
-	7: "file",
-	1: "hardlink",
-	2: "symlink",
-	3: "other",
-	4: "other",
-	5: "directory",
-	6: "other"
-};
-function kindOf$1(type, name) {
-	const kind = memberKinds[type];
-	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
-	return kind === "file" && name.endsWith("/") ? "directory" : kind;
-}
 // src/system/disk/rename.ts
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 /** @throws the system's error */
@@ -6406,7 +5579,7 @@ async function copyTree(from, to, signal) {
 	const { atimeMs, mtimeMs } = statSync(from);
 	mkdirSync(to);
 	for (const item of readdirSync(from, { withFileTypes: true })) {
-		const [source, target] = [join(from, item.name), join(to, item.name)];
+		const [source, target] = [join$1(from, item.name), join$1(to, item.name)];
 		if (item.isDirectory()) await copyTree(source, target, signal);
 		else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
 		else copyFileSync(source, target);
@@ -6634,7 +5807,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 		stop.abort(error);
 		throw either.reason;
 	};
-	const dirs = Array.from({ length: workers }, (_, number) => join$1(dir, `worker-${number}`));
+	const dirs = Array.from({ length: workers }, (_, number) => join(dir, `worker-${number}`));
 	const started = dirs.map((cwd) => {
 		mkdirSync(cwd);
 		const sink = unpacker(tarCommand(tar, "extract"), {
@@ -6665,9 +5838,9 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 			const unpacked = counts.reduce((sum, count) => sum + count, 0);
 			const isFolding = foldsNames(dir);
 			if (unpacked > files || unpacked < files && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files}`);
-			const tree = join$1(dir, "tree");
+			const tree = join(dir, "tree");
 			mkdirSync(tree);
-			for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
+			for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, "aside"));
 			const replaced = isFolding ? files - checkFiles(toBytes(tree)) : 0;
 			if (replaced > files - unpacked) {
 				rmSync(tree, { recursive: true });
@@ -6683,7 +5856,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 }
 /** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
 function foldsNames(dir) {
-	return process.platform === "darwin" || existsSync(join$1(dir, "WORKER-0"));
+	return process.platform === "darwin" || existsSync(join(dir, "WORKER-0"));
 }
 /**
 * Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
@@ -6775,22 +5948,6 @@ function* framesOf$1(segments) {
 			};
 		}
 	}
-}
-// src/files/paths/member-paths.ts
-/** Finds members by their names. Names and paths are byte strings. */
-function basesOf(lines) {
-	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
-}
-/** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn$1(bases) {
-	return (name) => {
-		const slash = name.indexOf("/");
-		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-	};
-}
-/** For names that are absolute or relative to a directory. */
-function pathsBelow(dir) {
-	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
 }
 // src/formats/tar/skeleton.ts
 /** Unpacks the directories and links of a tree over its files. */
@@ -6897,27 +6054,6 @@ const unpackPlain = (tar, where) => {
 	unpacking.limit.allow({ bytes: 1e400 });
 	return frameSink(unpacking, endOfArchive);
 };
-// src/files/paths/windows-names.ts
-/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
-const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-/**
-* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
-* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-*/
-function windowsRefusal(name) {
-	if (name === "." || name === "..") return void 0;
-	if (devices.test(name)) return "it is a device";
-	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
-	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
-function checkWindowsNames(path) {
-	for (const name of path.split("/")) {
-		const reason = windowsRefusal(name);
-		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-	}
-}
 // src/formats/actions-cache/staged-names.ts
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
 const maxDirectories = 1e5;
@@ -7009,7 +6145,7 @@ async function unpackArchive(job) {
 		signal: workers.signal
 	}, workers.sinks, limit).catch(workers.fail);
 	await workers.finish(files());
-	const tree = join$1(dir, "tree");
+	const tree = join(dir, "tree");
 	for (const { name, target } of links) makeLink(toBytes(tree), name, target);
 	if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], {
 		tar,
@@ -7121,7 +6257,7 @@ function newSorter({ stagedName, follow }, members) {
 /** Must run before any symbolic link is made: names must not lead through one. */
 function makeLink(tree, name, target) {
 	const path = (staged) => fromBytes(`${tree}/${staged}`);
-	mkdirSync(path(dirname$2(name)), { recursive: true });
+	mkdirSync(path(dirname$1(name)), { recursive: true });
 	try {
 		linkSync(path(target), path(name));
 	} catch {
@@ -7152,13 +6288,13 @@ function distributeMembers(workers) {
 		begin(header, name) {
 			pad();
 			const fill = Math.max(members / batchMembers, bytes / batchBytes);
-			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
+			if (fill >= tooMany$1 || fill >= 1 && dirname$1(name) !== directory) {
 				output.flush();
 				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
 				members = 0;
 				bytes = 0;
 			}
-			directory = dirname$2(name);
+			directory = dirname$1(name);
 			members++;
 			worker.allow({ files: 1 });
 			put(header);
@@ -7284,214 +6420,16 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
 	};
 }
-// src/system/disk/read-file.ts
-/** How to open files without following links. Reads parts of files. A short read says nothing about what a file holds. */
-/** For files whose bytes may take long to come. @throws as `readExactlySync` */
-async function readExactly(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) {
-		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
-		done += checked$1(bytesRead, done, length);
-	}
-	return buffer;
-}
-/** @throws the system's error, or an error where the file ends */
-function readExactlySync(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
-	return buffer;
-}
-function checked$1(bytes, done, length) {
-	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
-	return bytes;
-}
-const { O_RDONLY, O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
-/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-/** Opens the same files to write new contents in place of theirs. */
-const rewriting = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
-/** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW !== 0;
-// src/formats/tar/threads/create.ts
-/** Writes an archive of files, directories and links, synchronously. */
-/** @param pathOf finds a member; names and paths are byte strings */
-function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
-	const output = archiveOutput(to, kind === void 0 && !isForImage);
-	const timeOf = isForImage ? imageTime : inSeconds;
-	const linked = /* @__PURE__ */ new Map();
-	function put(name, { mode, mtimeNs }, more) {
-		return output.put({
-			name,
-			mode: savedMode(more.kind, Number(mode)),
-			mtime: timeOf(mtimeNs),
-			...more
-		});
-	}
-	/** @returns false if the file changed meanwhile, and its content can be read again */
-	function addFile(name, path) {
-		const file = openFile$1(name, path);
-		try {
-			const stat = fstatSync(file, { bigint: true });
-			if (!stat.isFile()) throw replaced(name);
-			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
-			const target = linked.get(inode);
-			if (target !== void 0) {
-				put(name, stat, {
-					kind: "hardlink",
-					target
-				});
-				return true;
-			}
-			const size = Number(stat.size);
-			const start = put(name, stat, {
-				kind: "file",
-				size
-			});
-			if (copyContent(file, stat, output)) {
-				output.pad(paddingAfter(size));
-				if (inode !== "") linked.set(inode, name);
-				return true;
-			}
-			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
-			return false;
-		} finally {
-			closeSync(file);
-		}
-	}
-	return {
-		/** @param name in an archive of one kind, the name of a directory ends in a slash */
-		add(name) {
-			const member = name.replace(/\/$/, "");
-			const path = fromBytes(pathOf(member));
-			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
-			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
-			else put(name, stat, kindWithoutContent(name, path, stat));
-		},
-		/** @param isContinued whether more members follow, in another part of the archive */
-		end(isContinued = false) {
-			if (!isContinued) output.write(endOfArchive);
-			output.flush();
-		}
-	};
-}
-const mostReadings = 10;
-const quietPauseMs = 5;
-const never = new Int32Array(new SharedArrayBuffer(4));
-/** @param read returns false if the file changed meanwhile @throws Error if it always does */
-function untilQuiet(path, read) {
-	for (let readings = 1; !read(); readings++) {
-		if (readings === mostReadings) throw changedWhileSaved(path.toString());
-		Atomics.wait(never, 0, 0, readings * quietPauseMs);
-	}
-}
-const recentMs = 2e3;
-const clockTickMs$1 = 20;
-/** @returns false if the content may be of two versions of the file */
-function copyContent(file, stat, output) {
-	const size = Number(stat.size);
-	const age = Date.now() - msOf(stat.ctimeNs);
-	const content = age < recentMs ? newContentSum() : void 0;
-	if (!output.read(file, size, content?.add)) return false;
-	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
-	return content?.isStill(file, size) ?? false;
-}
-/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
-function isUnchanged({ ctimeNs, size }, after) {
-	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
-}
-/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
-function newContentSum() {
-	let sum = 0;
-	return {
-		add(part) {
-			sum = crc32(part, sum);
-		},
-		/** Whether the file still begins with the content. */
-		isStill(file, bytes) {
-			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
-			let [at, again] = [0, 0];
-			while (at < bytes) {
-				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
-				if (read === 0) return false;
-				again = crc32(part.subarray(0, read), again);
-				at += read;
-			}
-			return again === sum;
-		}
-	};
-}
-/** @throws Error if another kind of file has taken the member's place */
-function expectedStat(name, path, kind, isLink) {
-	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
-	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
-	return stat;
-}
-function kindWithoutContent(name, path, stat) {
-	if (stat.isDirectory()) return { kind: "directory" };
-	if (!stat.isSymbolicLink()) throw replaced(name);
-	return {
-		kind: "symlink",
-		target: slashed(readlinkSync(path, "latin1"))
-	};
-}
-function isExpected(stat, name, kind) {
-	if (kind === "files") return stat.isFile();
-	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
-}
-const notFile = [
-	"ELOOP",
-	"EMLINK",
-	"ENXIO"
-];
-function openFile$1(name, path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
-	}
-}
-function replaced(member = "") {
-	return /* @__PURE__ */ new Error(`${pathIn(member)} was replaced while it was saved`);
-}
-function pathIn(member) {
-	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
-}
-/**
-* Leaves out setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
-* that most programs give.
-*/
-function savedMode(kind, mode, platform = process.platform) {
-	if (platform !== "win32") return mode & 511;
-	if (kind !== "file" && kind !== "hardlink") return 493;
-	return mode & 128 ? 420 : 292;
-}
-const nsPerSecond = 1000000000n;
-const nsDigits = 9;
-function inSeconds(ns) {
-	if (ns < 0n) return `-${inSeconds(-ns)}`;
-	const fraction = ns % nsPerSecond;
-	const seconds = String(ns / nsPerSecond);
-	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
-}
-const latestInImage = 2n ** 32n - 1n;
-/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
-function imageTime(ns) {
-	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
-	return String(seconds > latestInImage ? latestInImage : seconds);
-}
-/** Calculates as Node does for `ctimeMs`. */
-function msOf(ns) {
-	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
-}
 // src/formats/archive/read-members.ts
 /** Reads members in this thread, and makes an archive of them. */
 /** @param bytes roughly how many there are. All of them stay in memory. */
 function readHere(names, pathOf, { kind, links, bytes }) {
 	const contents = [];
 	let current = "";
-	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
+	const slabs = slabsHere(bytes, (content) => {
 		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
-	}), {
+	});
+	const archive = archiveWriter(pathOf, slabs, {
 		kind,
 		links
 	});
@@ -7795,7 +6733,7 @@ function newPlan(kind, hasHoles = false) {
 	};
 }
 const memberHeaderBytes = 1536;
-const plannedFrameBytes = 4128768;
+const plannedFrameBytes = frameContentBytes - 65536;
 /** A long target of a link is in its extended header. */
 function archiveBytesOf({ length = 0, target = "" }) {
 	const more = length + target.length;
@@ -7845,7 +6783,7 @@ async function unpackTar(job) {
 	await unpackSkeleton(members, {
 		tar,
 		lines,
-		cwd: join$1(dir, "tree"),
+		cwd: join(dir, "tree"),
 		signal
 	});
 }
@@ -8910,7 +7848,7 @@ async function hasMembers(image, members, { tools, scratch, signal }) {
 	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
 }
 function makeImage(image, { top, names }, excludes, job) {
-	const list = join$1(job.scratch, "excludes");
+	const list = join(job.scratch, "excludes");
 	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
 	const options = [
 		"-action",
@@ -9312,7 +8250,7 @@ async function receiveImages({ segments, lines, workspace, signal, body, file, i
 		lines,
 		workspace
 	});
-	const path = join$1(dir, "image");
+	const path = join(dir, "image");
 	let isChecked = false;
 	const receive = async (keep) => {
 		await receiveChecked(body("any"), keep, {
@@ -9360,10 +8298,11 @@ async function receiveChecked(body, keep, { path, segments, signal }) {
 			if (isBad) break;
 			const position = bytes.position ?? next;
 			next = position + bytes.length;
-			keeping = awaitedLater(Promise.resolve(keep?.(bytes, position)).then(() => {
+			const kept = Promise.resolve(keep?.(bytes, position)).then(() => {
 				arrived(position, bytes.length);
 				body.release?.(bytes);
-			}));
+			});
+			keeping = awaitedLater(kept);
 		}
 		await keeping;
 	} catch (error) {
@@ -9390,7 +8329,7 @@ async function writing(path, { length, isMounted }, fill) {
 	};
 	try {
 		await fill(async (bytes, position) => {
-			await writeWhole$1(file, dirname$2(path), [bytes], position);
+			await writeWhole$1(file, dirname$1(path), [bytes], position);
 			left -= bytes.length;
 			unflushed += bytes.length;
 			if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
@@ -9467,7 +8406,7 @@ const drainMs = 1e3;
 * @throws ToolFailure if it cannot be started, ends badly or is too slow; or the abort reason
 */
 async function run(program, args, options) {
-	const path = isAbsolute$1(program) ? program : programPath(program);
+	const path = isAbsolute(program) ? program : programPath(program);
 	options.signal.throwIfAborted();
 	const child = startChild(path, args, options);
 	const { manner = "killed", limitMs = manner === "script" ? "none" : usualLimitMs } = options;
@@ -9680,11 +8619,11 @@ function kindOf(path) {
 * @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
 */
 async function unpackImages({ path, images }, job) {
-	const tree = join$1(job.dir, "tree");
+	const tree = join(job.dir, "tree");
 	mkdirSync(tree, { recursive: true });
 	const removals = await readRemovals(path, job.segments);
 	for (const image of images.filter(({ bases }) => job.lines.some((line) => bases.has(line)))) {
-		const target = join$1(job.dir, `image-${image.root}`);
+		const target = join(job.dir, `image-${image.root}`);
 		await unpackLayer({
 			path,
 			layer: image,
@@ -9714,7 +8653,7 @@ async function unpackImages({ path, images }, job) {
 function moveMatches({ matches }, { from, to, lines }) {
 	for (const { line, name, relative } of matches.filter(({ line }) => lines.includes(line))) {
 		const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)];
-		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
+		mkdirSync(fromBytes(dirname$1(target)), { recursive: true });
 		allowMoves(from, name);
 		const { mode } = lstatSync(fromBytes(source));
 		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
@@ -9793,14 +8732,14 @@ async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { di
 async function applyLayer({ path, layer, target, removals }, job) {
 	const { number } = layer;
 	const removed = removals.counts[number];
-	const changes = join$1(job.dir, `layer-${number}`);
+	const changes = join(job.dir, `layer-${number}`);
 	await unpackLayer({
 		path,
 		layer,
 		target: changes,
 		hasWhiteouts: removed > 0
 	}, job);
-	const aside = toBytes(join$1(job.dir, `removed-${number}`));
+	const aside = toBytes(join(job.dir, `removed-${number}`));
 	return layOn({
 		from: toBytes(changes),
 		to: toBytes(target),
@@ -9880,7 +8819,7 @@ const squashfs = {
 * @throws Error when tar fails, or the image is damaged twice
 */
 async function* packImages(job) {
-	const image = join$1(job.scratch, "image");
+	const image = join(job.scratch, "image");
 	const segments = [];
 	let walked;
 	const walk = () => walked ??= walkOf(job);
@@ -10128,8 +9067,8 @@ function rightsBy(before) {
 			if (before.length === 0) return writeWhole(dir, name, text);
 			const [place, path, draft, content] = [
 				dir,
-				join$1(dir, name),
-				join$1(dir, `${name}.new`),
+				join(dir, name),
+				join(dir, `${name}.new`),
 				text
 			].map(quoted);
 			const script = `umask 022 && mkdir -p ${place} && printf %s ${content} > ${draft} && mv -f ${draft} ${path}`;
@@ -10149,7 +9088,7 @@ function writeWhole(dir, name, text) {
 	const umask = process.umask(18);
 	try {
 		mkdirSync(dir, { recursive: true });
-		const path = join$1(dir, name);
+		const path = join(dir, name);
 		writeFileSync(`${path}.new`, text);
 		renameSync(`${path}.new`, path);
 	} finally {
@@ -10162,7 +9101,7 @@ function systemPath(program) {
 		"/bin",
 		"/usr/sbin",
 		"/sbin"
-	].map((dir) => join$1(dir, program)).find((place) => existsSync(place));
+	].map((dir) => join(dir, program)).find((place) => existsSync(place));
 	if (path === void 0) throw new ToolFailure(`there is no ${program}`);
 	return path;
 }
@@ -12068,7 +11007,7 @@ function digestOfPackages({ directories, marks }) {
 	const hash = createHash("sha256");
 	let left = mostReadBytes;
 	for (const cwd of directories) for (const name of fs$3.globSync(marks, { cwd }).sort()) {
-		const path = join(cwd, name);
+		const path = join$1(cwd, name);
 		hash.update(JSON.stringify([cwd, name]));
 		const stat = lstatSync(path, { throwIfNoEntry: false });
 		if (!stat?.isFile()) continue;
@@ -12113,7 +11052,7 @@ function restoredTrees(inputs) {
 function newestBirthMs(dir, names) {
 	let newest = 0;
 	for (const name of names) {
-		const ms = statOf$1(join(dir, name))?.birthtimeMs ?? 0;
+		const ms = statOf$1(join$1(dir, name))?.birthtimeMs ?? 0;
 		if (ms === 0) return 0;
 		newest = Math.max(newest, ms);
 	}
@@ -12123,7 +11062,7 @@ function newestBirthMs(dir, names) {
 function madeAgain(trees) {
 	return trees.filter(({ directory, bornMs, seenMs }) => {
 		const isNew = (name) => {
-			const stat = statOf$1(join(directory, name));
+			const stat = statOf$1(join$1(directory, name));
 			if (!stat || stat.birthtimeMs <= bornMs) return false;
 			return !stat.isDirectory() || stat.mtimeMs > seenMs;
 		};
@@ -12868,7 +11807,7 @@ function namingOwner(error, path, absent) {
 	const denied = (owner) => `${userText()} may not change ${path}, which belongs to ${owner} and has the mode ${modeText(stat)} (${code})`;
 	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
 	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	const command = absent !== void 0 && dirname$1(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
 	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
 }
 /** This user as the subject of a sentence. */
@@ -12893,7 +11832,7 @@ function userName(uid) {
 /** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
 function followed(path) {
 	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
-	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
+	return [path, join$1(real(dirname$2(path)), basename$1(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
 }
 /** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
 function linkedDirectory({ literal }) {
@@ -12901,16 +11840,16 @@ function linkedDirectory({ literal }) {
 	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
 	const real = followed(literal);
 	if (real === literal) return void 0;
-	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
+	return isWithin(slashed(realpathSync(dirname$2(literal))), real) ? void 0 : real;
 }
 /** The line itself; and if it names a directory by a link, the line as if it named the directory. */
 function ownAndLinked(line) {
 	const real = linkedDirectory(line);
 	if (real === void 0) return [line];
-	const rest = basename(real);
+	const rest = basename$1(real);
 	return [line, {
 		...line,
-		base: dirname$1(real),
+		base: dirname$2(real),
 		literal: real,
 		rest,
 		matches: (path) => path === rest
@@ -12918,7 +11857,7 @@ function ownAndLinked(line) {
 }
 /** Where a link leads, which links on the way can change. Takes and returns byte strings. */
 function linkedFrom(link, target) {
-	return resolve(dirname$1(link), target);
+	return resolve$1(dirname$2(link), target);
 }
 // src/files/paths/matches.ts
 /** Finds the files and directories that the lines of `path` name. */
@@ -12931,7 +11870,7 @@ async function findMatches({ lines, excludes }) {
 		found.set(path, {
 			line,
 			path,
-			relative: relative(line.base, path),
+			relative: relative$1(line.base, path),
 			stat
 		});
 	}
@@ -12959,7 +11898,7 @@ async function pathsOf$1(line) {
 	return (await (await create(`${escapePattern(below(base))}${line.rest}`, {
 		implicitDescendants: false,
 		followSymbolicLinks: false
-	})).glob().catch(namingDirectory)).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
+	})).glob().catch(namingDirectory)).map((path) => relative$1(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join$1(line.base, path));
 }
 /** No line of `path` keeps the search out of a directory. */
 function namingDirectory(error) {
@@ -12967,16 +11906,16 @@ function namingDirectory(error) {
 	throw new Error(`permission denied: ${userText()} may not search ${error.path} (${ownerText(error.path)}) for what a line of \`path\` matches. Give the directory to this user in an earlier step, with \`sudo chown -R\`, or write lines that match nothing below it`, { cause: error });
 }
 function isStaged(path, { base }) {
-	return relative(base, path).split("/").some(isStaging);
+	return relative$1(base, path).split("/").some(isStaging);
 }
 /** Whether a later line excludes the path or a directory above it. */
 function isLeftOut(path, line, excludes) {
 	if (!excludes) return false;
 	if (excludes(path, line.order)) return true;
-	return path !== line.base && path !== dirname$1(path) && isLeftOut(dirname$1(path), line, excludes);
+	return path !== line.base && path !== dirname$2(path) && isLeftOut(dirname$2(path), line, excludes);
 }
 function comesAlong(path, found, excludes) {
-	for (let below = path, above = dirname$1(path); above !== below; below = above, above = dirname$1(above)) {
+	for (let below = path, above = dirname$2(path); above !== below; below = above, above = dirname$2(above)) {
 		if (excludes?.(below)) return false;
 		if (found.get(above)?.stat.isDirectory()) return true;
 	}
@@ -13274,11 +12213,11 @@ async function openOwn(path) {
 function checkOwn(path, { uid, mode }) {
 	checkOwner(path, uid);
 	if (!process.geteuid || (mode & 18) === 0) return;
-	const name = resolve$1(path);
+	const name = resolve(path);
 	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
 }
 function checkOwner(path, uid) {
-	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
+	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`);
 }
 /** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
 async function checkOwnDirectories(root, path) {
@@ -13299,8 +12238,8 @@ async function makeDirectories(path) {
 	try {
 		await makeDirectory(path);
 	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
-		await makeDirectories(dirname$2(path));
+		if (codeOf(error) !== "ENOENT" || dirname$1(path) === path) throw error;
+		await makeDirectories(dirname$1(path));
 		await makeDirectory(path);
 	}
 }
@@ -13310,8 +12249,8 @@ async function makeDirectory(dir) {
 	});
 }
 function directoriesBelow(root, path) {
-	const parts = relative$1(root, path).split(sep$1);
-	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
+	const parts = relative(root, path).split(sep$1);
+	return parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
 }
 const maxLinks = 40;
 /**
@@ -13325,7 +12264,7 @@ async function checkLinksTo(path) {
 	let links = 0;
 	let reached = sep$1;
 	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
+		const next = part === ".." ? dirname$1(reached) : join(reached, part);
 		const stat = await lstat$1(next).catch(unlessMissing);
 		if (!stat) return;
 		if (!stat.isSymbolicLink()) {
@@ -13360,8 +12299,8 @@ function readOwnFile(path, mostBytes) {
 const draftsDir = ".drafts";
 /** @param root a directory of this user; final names are below it */
 async function newDraftFile(root) {
-	const dir = join$1(root, draftsDir);
-	const path = join$1(dir, randomUUID());
+	const dir = join(root, draftsDir);
+	const path = join(dir, randomUUID());
 	try {
 		await makeOwnDirectories(root, dir);
 		return draftFile(root, path, await fs$1.open(path, "wx+", 384));
@@ -13371,7 +12310,7 @@ async function newDraftFile(root) {
 }
 /** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */
 async function openDraftFile(root, name) {
-	const path = join$1(root, draftsDir, name);
+	const path = join(root, draftsDir, name);
 	return draftFile(root, path, await fs$1.open(path, readOnly));
 }
 function draftFile(root, path, file) {
@@ -13393,7 +12332,7 @@ function draftFile(root, path, file) {
 		*/
 		async publish(name) {
 			await file.sync();
-			await makeOwnDirectories(root, dirname$2(name));
+			await makeOwnDirectories(root, dirname$1(name));
 			return giveName(path, name);
 		},
 		/** Closes the file and removes the draft, if there still is one. May be called several times. */
@@ -13413,7 +12352,7 @@ async function giveName(draft, path) {
 	}
 	await fs$1.rm(draft);
 	if (process.platform === "win32") return true;
-	const dir = await fs$1.open(dirname$2(path));
+	const dir = await fs$1.open(dirname$1(path));
 	await dir.sync().finally(() => dir.close());
 	return true;
 }
@@ -13426,8 +12365,8 @@ const notesDir = ".notes";
 */
 function notesIn(dir) {
 	const noteOf = async (file) => {
-		await makeOwnDirectories(dir, join$1(dir, notesDir));
-		return join$1(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+		await makeOwnDirectories(dir, join(dir, notesDir));
+		return join(dir, notesDir, String((await file.stat({ bigint: true })).ino));
 	};
 	return {
 		/** Whether the file is unchanged since it was proven. */
@@ -13455,7 +12394,7 @@ function notesIn(dir) {
 			if (!diskTypesOfOneHost.includes(type)) return void 0;
 			const bigint = true;
 			const { ino } = await fs$1.lstat(path, { bigint }).catch(() => ({ ino: void 0 }));
-			const note = await fs$1.lstat(join$1(dir, notesDir, String(ino)), { bigint }).catch(() => void 0);
+			const note = await fs$1.lstat(join(dir, notesDir, String(ino)), { bigint }).catch(() => void 0);
 			return note !== void 0 && note.nlink > 1n;
 		},
 		/** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
@@ -13505,7 +12444,7 @@ async function write$2(path, text) {
 const abandonedAfterMs$1 = 36e5;
 /** Removes the drafts in `dir` of jobs that are over. */
 async function removeAbandoned(dir) {
-	await removeOld(await filesIn(join$1(dir, draftsDir)));
+	await removeOld(await filesIn(join(dir, draftsDir)));
 }
 async function removeOld(files) {
 	const old = files.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs$1);
@@ -13513,7 +12452,7 @@ async function removeOld(files) {
 }
 /** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
 async function withNotes(dir, entries) {
-	const notes = new Map((await filesIn(join$1(dir, notesDir))).map((note) => [basename$1(note.path), note]));
+	const notes = new Map((await filesIn(join(dir, notesDir))).map((note) => [basename(note.path), note]));
 	const noted = entries.map((entry) => {
 		const note = notes.get(String(entry.inode));
 		notes.delete(String(entry.inode));
@@ -13549,7 +12488,7 @@ async function evict(dir, entries, { maxBytes, comingBytes = 0 }) {
 async function filesIn(dir) {
 	const names = await checkOwnDirectory(dir).then(() => fs$1.readdir(dir)).catch(() => []);
 	return (await Promise.all(names.map(async (name) => {
-		const path = join$1(dir, name);
+		const path = join(dir, name);
 		const stat = await fs$1.lstat(path, { bigint: true }).catch(() => void 0);
 		if (!stat?.isFile()) return void 0;
 		const { ino: inode, nlink, size, atimeMs, mtimeMs } = stat;
@@ -13626,7 +12565,7 @@ async function checked(file, check) {
 /** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */
 async function linkTo(file, path, name) {
 	try {
-		const [directory, opened] = await Promise.all([fs$1.stat(dirname$2(name)), file.stat()]);
+		const [directory, opened] = await Promise.all([fs$1.stat(dirname$1(name)), file.stat()]);
 		if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
 		await fs$1.symlink(await fs$1.realpath(path), name);
 		return true;
@@ -13666,7 +12605,7 @@ const folderName = process.platform === "linux" ? storeName : caselessName;
 /** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 function localStore(options) {
 	const { dir, repository, verify = "auto" } = options;
-	const pathOf = ({ scope, version, key }) => join$1(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+	const pathOf = ({ scope, version, key }) => join(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
 	return {
 		label: `local directory ${dir}`,
 		shared: false,
@@ -13675,7 +12614,7 @@ function localStore(options) {
 		async find({ scopes, keys, versions }) {
 			if (!await isUsable(dir)) return void 0;
 			for (const scope of scopes) {
-				const entry = await findIn(versions.map((version) => dirname$2(pathOf({
+				const entry = await findIn(versions.map((version) => dirname$1(pathOf({
 					scope,
 					version,
 					key: "-"
@@ -13714,7 +12653,7 @@ function localStore(options) {
 		},
 		async removable(start) {
 			if (!await isUsable(dir)) return [];
-			const starting = (await candidatesIn(dirname$2(pathOf(start)), [start.key], {
+			const starting = (await candidatesIn(dirname$1(pathOf(start)), [start.key], {
 				dir,
 				verify
 			})).filter(({ key }) => key.startsWith(start.key));
@@ -13751,10 +12690,10 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
 	if (!await isOwn(dir, keeping)) return [];
-	const version = unescapeName(basename$1(dir)) ?? "";
+	const version = unescapeName(basename(dir)) ?? "";
 	const names = (await fs$1.readdir(dir)).filter((name) => mayAnswer(name, keys));
 	const files = await Promise.all(names.map(async (name) => {
-		const path = join$1(dir, name);
+		const path = join(dir, name);
 		return {
 			path,
 			stat: await fs$1.lstat(path).catch(() => void 0)
@@ -13777,7 +12716,7 @@ async function candidatesIn(dir, keys, keeping) {
 * @throws BadEntry if the index is damaged, or the system's error
 */
 async function keyOf(path, keeping) {
-	const key = unescapeName(basename$1(path));
+	const key = unescapeName(basename(path));
 	if (key !== void 0) return key;
 	const { stat, read, close } = await openStored(path, keeping);
 	try {
@@ -13791,7 +12730,7 @@ async function keyOf(path, keeping) {
 }
 /** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */
 async function isTaken(path, keeping) {
-	if (!await isOwn(dirname$2(path), keeping) || !await exists(path)) return false;
+	if (!await isOwn(dirname$1(path), keeping) || !await exists(path)) return false;
 	try {
 		await keyOf(path, keeping);
 		return true;
@@ -13888,11 +12827,11 @@ async function newLocalDraft({ path, key, dir, evict }) {
 async function entriesIn$1(dir) {
 	const repositories = await foldersIn(dir);
 	const scopes = (await Promise.all(repositories.map(foldersIn))).flat();
-	const named = (await Promise.all(scopes.map(foldersIn))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename$1(version)));
+	const named = (await Promise.all(scopes.map(foldersIn))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename(version)));
 	return (await Promise.all(named.map(filesIn))).flat();
 }
 async function foldersIn(dir) {
-	return (await fs$1.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
+	return (await fs$1.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join(dir, item.name));
 }
 // src/stores/transfer/http-contract.ts
 /**
@@ -14183,7 +13122,7 @@ async function mayLive(path, sign, answers) {
 	const known = sign && isRunning(sign);
 	if (typeof known === "boolean") return known;
 	const [, bootOf, diskOf] = sign?.split(".") ?? [];
-	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
+	if (bootOf === boot() && diskOf === disk(dirname$2(path))) return answers();
 	const stat = lstatSync(path, { throwIfNoEntry: false });
 	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
 }
@@ -14218,7 +13157,7 @@ function removeAll() {
 }
 function makeIn(parent) {
 	try {
-		return mkdtempSync(join$1(parent, "headstart-"));
+		return mkdtempSync(join(parent, "headstart-"));
 	} catch (error) {
 		throw namingDisk(error, parent);
 	}
@@ -14258,7 +13197,7 @@ function listenIn(dir, name, server) {
 	} : socketIn(dir, name);
 	server.on("error", () => {}).listen(path);
 	close();
-	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
+	if (isWindows && server.listening) writeFileSync(join(dir, name), pipeFile(path, dir), { mode: 384 });
 	return server.listening;
 }
 /** Undefined if the process that made the socket has ended. @throws the system's error */
@@ -14278,11 +13217,11 @@ async function connectTo(dir, name) {
 /** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
 function isSocketIn(dir, name) {
 	if (isWindows) return pipeIn(dir, name) !== void 0;
-	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+	return lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
 }
 /** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
 function socketIn(dir, name) {
-	const path = join$1(dir, name);
+	const path = join(dir, name);
 	if (Buffer.byteLength(path) < 100) return {
 		path,
 		close: () => {}
@@ -14295,9 +13234,9 @@ function socketIn(dir, name) {
 		};
 	}
 	const scratch = openScratch(tmpdir());
-	symlinkSync(dir, join$1(scratch.dir, "d"));
+	symlinkSync(dir, join(scratch.dir, "d"));
 	return {
-		path: join$1(scratch.dir, "d", name),
+		path: join(scratch.dir, "d", name),
 		close: scratch.remove
 	};
 }
@@ -14308,7 +13247,7 @@ function pipeFile(pipe, dir) {
 	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
 }
 function pipeIn(dir, name) {
-	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
+	const text = readOwnFile(join(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
 	const [path = ""] = text.split("\n");
 	return pipeName.test(path) && text === pipeFile(path, dir) ? {
 		path,
@@ -14336,7 +13275,7 @@ function checkLock(path) {
 async function tryLock(path, { madeIn, server }) {
 	const found = await holderOf(path);
 	if (found) return found;
-	const own = mkdtempSync(join(madeIn, "lock-"));
+	const own = mkdtempSync(join$1(madeIn, "lock-"));
 	const name = `${ownSign(own)}-${randomUUID().slice(0, 8)}`;
 	const hasSockets = listenIn(own, name, server);
 	let isOurs = false;
@@ -14360,7 +13299,7 @@ async function tryLock(path, { madeIn, server }) {
 	}
 	return { release() {
 		server.close();
-		rmSync(join(path, name), { force: true });
+		rmSync(join$1(path, name), { force: true });
 		orUndefined(() => rmdirSync(path));
 	} };
 }
@@ -14369,7 +13308,7 @@ const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`);
 async function holderOf(path) {
 	checkLock(path);
 	for (const name of await fs$1.readdir(path).catch(unlessMissing) ?? []) {
-		const socket = join(path, name);
+		const socket = join$1(path, name);
 		const [, sign] = socketName.exec(name) ?? [];
 		try {
 			const holder = await connectTo(path, name);
@@ -14424,11 +13363,11 @@ const electionsDir = ".fillers";
 * @throws the system's error
 */
 async function elect(root, name) {
-	const path = join$1(root, electionsDir, name);
-	await makeOwnDirectories(root, dirname$2(path));
+	const path = join(root, electionsDir, name);
+	await makeOwnDirectories(root, dirname$1(path));
 	const { server, channel, keep } = newFillerChannel();
 	const attempt = await tryLock(path, {
-		madeIn: dirname$2(path),
+		madeIn: dirname$1(path),
 		server
 	});
 	if ("release" in attempt) keep(attempt);
@@ -14441,10 +13380,10 @@ async function elect(root, name) {
 const abandonedAfterMs = 36e5;
 /** Removes the elections of processes that were killed. */
 async function removeAbandonedElections(root) {
-	const elections = join$1(root, electionsDir);
+	const elections = join(root, electionsDir);
 	for (const name of await fs$1.readdir(elections)) {
-		const stat = await fs$1.stat(join$1(elections, name)).catch(() => void 0);
-		if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs) await fs$1.rm(join$1(elections, name), {
+		const stat = await fs$1.stat(join(elections, name)).catch(() => void 0);
+		if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs) await fs$1.rm(join(elections, name), {
 			recursive: true,
 			force: true
 		});
@@ -14507,15 +13446,15 @@ function readLines(socket, take) {
 /** Names are 64 hex characters. All methods throw if the directory cannot be used. */
 function stashDir(bounds) {
 	const { dir, maxBytes, isPull } = bounds;
-	const pulls = join$1(dir, "pulls");
-	const branches = join$1(dir, "branches");
+	const pulls = join(dir, "pulls");
+	const branches = join(dir, "branches");
 	const own = isPull ? pulls : branches;
 	const counted = async () => {
 		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
 		const rankOfBranches = isPull ? void 0 : 1;
 		return (await withNotes(dir, entries.flat())).map((entry) => ({
 			...entry,
-			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
+			rank: dirname$1(entry.path) === pulls ? 0 : rankOfBranches
 		}));
 	};
 	const make = () => makeWithParts(dir, [pulls, branches]);
@@ -14534,13 +13473,13 @@ function stashDir(bounds) {
 				pulls,
 				branches
 			]) await checkOwnDirectory(part).catch(unlessMissing);
-			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
-			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
-			moveIfThere(join$1(pulls, name), join$1(branches, name));
-			return openCopy(join$1(branches, name), size, bounds);
+			const ofBranches = await openCopy(join(branches, name), size, bounds);
+			if (ofBranches || isPull) return ofBranches ?? openCopy(join(pulls, name), size, bounds);
+			moveIfThere(join(pulls, name), join(branches, name));
+			return openCopy(join(branches, name), size, bounds);
 		},
 		async remove(name) {
-			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
+			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join(kind, name), { force: true })));
 		},
 		/** Makes this process the filler of this name's file, or connects it to the filler. */
 		async elect(name) {
@@ -14561,7 +13500,7 @@ function stashDir(bounds) {
 		},
 		/** Publishes the file, unless there is one of that name. */
 		async put(draft, name) {
-			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), { maxBytes });
+			if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes });
 		}
 	};
 }
@@ -14575,7 +13514,7 @@ async function makeWithParts(dir, parts) {
 const mostMarkBytes = 4096;
 /** Reads the mark of the first job, or leaves that of this job. A killed job leaves its whole mark, or none. */
 async function firstJobIn(dir, job) {
-	const mark = join$1(dir, "first-job");
+	const mark = join(dir, "first-job");
 	const first = readOwnFile(mark, mostMarkBytes);
 	if (first) return first.toString();
 	const draft = await newDraftFile(dir);
@@ -14588,7 +13527,7 @@ async function firstJobIn(dir, job) {
 	return job;
 }
 async function entriesIn(dir) {
-	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
+	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename(path)));
 }
 function moveIfThere(from, to) {
 	try {
@@ -14907,7 +13846,7 @@ async function beginFilling(channel, { stash, name, size, log }) {
 		const copy = await stash.open(name, size);
 		draft = copy ? void 0 : await stash.begin(size);
 		if (draft) {
-			channel.say(basename$1(draft.path));
+			channel.say(basename(draft.path));
 			return {
 				is: "filler",
 				draft,
@@ -15154,7 +14093,7 @@ function wholeFiller({ roles, entry, ends, bypassed }) {
 }
 /** @throws Error that names the disk if it is full */
 function writeAll({ file, path }, pieces, position) {
-	return writeWhole$1(file, dirname$2(path), pieces, position);
+	return writeWhole$1(file, dirname$1(path), pieces, position);
 }
 // src/stores/stash/stash.ts
 /** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
@@ -15316,7 +14255,7 @@ function once(say) {
 /** @param directories absolute; those beside a Cargo.lock are looked at */
 function builtByCargo(directories) {
 	const units = directories.flatMap((target) => {
-		const lock = textOf$1(join(dirname$1(target), "Cargo.lock")).replaceAll("\r", "");
+		const lock = textOf$1(join$1(dirname$2(target), "Cargo.lock")).replaceAll("\r", "");
 		return lock === "" ? [] : profilesIn(target).flatMap((profile) => unlockUsers(unitsIn(profile, lock)));
 	});
 	const [unlocked = [], others = []] = [true, false].map((isUnlocked) => units.filter((unit) => unit.isUnlocked === isUnlocked).flatMap(({ paths }) => paths.map(sized)));
@@ -15327,7 +14266,7 @@ function builtByCargo(directories) {
 }
 /** `target/debug`, or `target/<system>/debug`. */
 function profilesIn(target) {
-	const isProfile = (dir) => namesIn(join(dir, ".fingerprint")).length > 0;
+	const isProfile = (dir) => namesIn(join$1(dir, ".fingerprint")).length > 0;
 	return pathsIn(target).flatMap((dir) => isProfile(dir) ? dir : pathsIn(dir).filter(isProfile));
 }
 const places = [
@@ -15337,7 +14276,7 @@ const places = [
 	"examples"
 ];
 function unitsIn(profile, lock) {
-	const paths = places.flatMap((place) => pathsIn(join(profile, place)));
+	const paths = places.flatMap((place) => pathsIn(join$1(profile, place)));
 	const byHash = Map.groupBy(paths, (path) => /-([0-9a-f]{16})(?:\.[^/\\]*)?$/.exec(path)?.[1]);
 	byHash.delete(void 0);
 	return [...byHash.values()].map((paths) => {
@@ -15384,7 +14323,7 @@ function sized(path) {
 	};
 }
 function pathsIn(dir) {
-	return namesIn(dir).map((name) => join(dir, name));
+	return namesIn(dir).map((name) => join$1(dir, name));
 }
 /** Empty if it is no directory. */
 function namesIn(dir) {
@@ -15443,15 +14382,15 @@ async function cachesAmong(among, directories) {
 }
 /** Whether the directory has a name that tools give to their caches. */
 function isUsual(directory) {
-	return tools.some(({ names }) => names.includes(basename(directory)));
+	return tools.some(({ names }) => names.includes(basename$1(directory)));
 }
 async function usualIn(directory, among) {
-	const places = among.flatMap(({ names }) => names).map((name) => join(directory, name));
+	const places = among.flatMap(({ names }) => names).map((name) => join$1(directory, name));
 	const stats = await Promise.all(places.map((place) => lstat$1(place).catch(() => void 0)));
 	return places.filter((_, i) => stats[i]?.isDirectory());
 }
 async function isMarked({ mark, directory }) {
-	const starts = mark.files.map((name) => startOf(join(directory, name), mark.text.length));
+	const starts = mark.files.map((name) => startOf(join$1(directory, name), mark.text.length));
 	return (await Promise.all(starts)).includes(mark.text);
 }
 /** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
@@ -15471,7 +14410,7 @@ async function startOf(path, length) {
 function isGoIndex(path) {
 	const text = startOfItem(path);
 	const [, digest = ""] = /^v1 [0-9a-f]{64} ([0-9a-f]{64}) /.exec(text) ?? [];
-	return (digest === "" ? text : startOfItem(join(dirname$1(dirname$1(path)), digest.slice(0, 2), `${digest}-d`))).startsWith("go index v");
+	return (digest === "" ? text : startOfItem(join$1(dirname$2(dirname$2(path)), digest.slice(0, 2), `${digest}-d`))).startsWith("go index v");
 }
 const startBytes = 160;
 /** Empty if there is no such file. */
@@ -15525,7 +14464,7 @@ function meaningOfNewIn(caches) {
 */
 async function postponeCleanUps(lines, isLazy) {
 	const directories = lines.flatMap(({ literal }) => literal ?? []);
-	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join(directory, cleanUpFile));
+	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join$1(directory, cleanUpFile));
 	const seconds = Math.floor(Date.now() / 1e3);
 	for (const file of files) await write$1(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
 }
@@ -15890,7 +14829,7 @@ async function writeReport(findings, timeline, { summary, log }) {
 		log.reported(report);
 		const { kind, sentence } = report.bottleneck;
 		if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
-		const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+		const path = join(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
 		writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
 		output("report", path);
 		const isLong = report.totalMs >= shortestStepMs;
@@ -16008,7 +14947,7 @@ function layBelow(items, name, { kind, dir }) {
 }
 /** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
 function withoutWhiteouts(items, own) {
-	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
+	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$1(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
 	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
 }
 /** The directory at a path below a stack. */
@@ -16054,7 +14993,7 @@ const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
 * if this user cannot write beside it, or if another disk is there.
 */
 function parentOfMountRoots(temp) {
-	const beside = dirname$2(realpathSync(temp));
+	const beside = dirname$1(realpathSync(temp));
 	return lstatSync(beside).dev === statSync(temp).dev && orUndefined(() => accessSync(beside, constants$1.W_OK) ?? true) ? beside : temp;
 }
 /**
@@ -16062,7 +15001,7 @@ function parentOfMountRoots(temp) {
 * @throws Error where the start of the runner cannot be read: no later step would recognize the mounts
 */
 function openMountRoot(parent) {
-	return mkdtempSync(join$1(realpathSync(parent), `headstart-mount-${runnerSign(parent)}-`));
+	return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runnerSign(parent)}-`));
 }
 /** The sign of life of this job's runner. @param dir that says which disk the sign is for */
 function runnerSign(dir) {
@@ -16087,7 +15026,7 @@ function sourceOf({ type, source, user }) {
 */
 const recordsDir = "/var/lib/headstart";
 function recordPathOf(dir) {
-	return join$1(recordsDir, basename$1(dir));
+	return join(recordsDir, basename(dir));
 }
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 function belowPoint(dir) {
@@ -16113,11 +15052,11 @@ function filesShownFor(dir) {
 }
 /** Judges by the name alone. */
 function isMountRoot(dir) {
-	return pattern.test(basename$1(dir));
+	return pattern.test(basename(dir));
 }
 /** The sign of life of the runner for which a mount root was made. */
 function runnerSignOf(dir) {
-	return pattern.exec(basename$1(dir))?.[1] ?? "";
+	return pattern.exec(basename(dir))?.[1] ?? "";
 }
 /** What a mount root may hold. The server of a lazy mount has names of its own. */
 const rootNames = {
@@ -16140,12 +15079,12 @@ function numbersIn(dir, kind) {
 }
 /** Where a numbered link leads, as a byte string; undefined if there is none. */
 function linkIn(dir, kind, number) {
-	return orUndefined(() => readlinkSync(join$1(dir, nameIn(kind, number)), "latin1"), "ENOENT", "EINVAL");
+	return orUndefined(() => readlinkSync(join(dir, nameIn(kind, number)), "latin1"), "ENOENT", "EINVAL");
 }
 /** Makes links to the layers of an overlay. Short names: since util-linux 2.39, mount passes on at most 256 bytes of names. */
 function linkLayers(dir, number, layers) {
 	return layers.map((layer, i) => {
-		symlinkSync(layer, join$1(dir, `${number}-${i}`));
+		symlinkSync(layer, join(dir, `${number}-${i}`));
 		return `${number}-${i}`;
 	});
 }
@@ -16193,7 +15132,7 @@ function pathsOf(step) {
 * @param dir the staging directory of the steps
 */
 function journalText(steps, dir) {
-	const parent = toBytes(dirname$1(dir));
+	const parent = toBytes(dirname$2(dir));
 	const above = below(parent);
 	const shorten = (path) => {
 		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
@@ -16203,10 +15142,10 @@ function journalText(steps, dir) {
 }
 /** @throws Error when `textOf` does not write such lines */
 function stepsInJournal(text, dir) {
-	const parent = toBytes(dirname$1(dir));
+	const parent = toBytes(dirname$2(dir));
 	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
 	const lines = text.split("\n").slice(0, -1);
-	const schema = stepSchema(toBytes(basename(dir)));
+	const schema = stepSchema(toBytes(basename$1(dir)));
 	return lines.map((line) => {
 		const step = JSON.parse(line);
 		const wrong = misfit(schema, step);
@@ -16269,7 +15208,7 @@ const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit
 * `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
 */
 function carryOut(steps, dir) {
-	fs.appendFileSync(join(dir, journalName), journalText(steps, dir), { mode: 384 });
+	fs.appendFileSync(join$1(dir, journalName), journalText(steps, dir), { mode: 384 });
 	for (const step of stampsIn(steps).toReversed()) allowChanges(step);
 	for (const step of steps) carryOutStep(step);
 }
@@ -16279,7 +15218,7 @@ function stampAgain(step) {
 }
 /** Makes the steps final: from now on, they cannot be undone. */
 function commit(dir) {
-	fs.rmSync(join(dir, journalName), { force: true });
+	fs.rmSync(join$1(dir, journalName), { force: true });
 }
 /**
 * Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
@@ -16305,18 +15244,18 @@ function undo(dir, mayUndo = () => true) {
 	if (failures.length > 0) throw failures[0];
 	const rest = journalText(steps.filter((step) => left.has(step)), dir);
 	if (rest !== "") {
-		const draft = join(dir, `${journalName}-draft`);
+		const draft = join$1(dir, `${journalName}-draft`);
 		fs.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join(dir, journalName));
+		rename$1(draft, join$1(dir, journalName));
 	} else commit(dir);
 }
 /** Whether a staging directory has a journal with steps to undo, so that it must stay. */
 function isUnfinished(dir) {
-	return statAt(toBytes(join(dir, journalName))) !== void 0;
+	return statAt(toBytes(join$1(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
 	if (!isUnfinished(dir)) return [];
-	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+	const text = readOwnFile(join$1(dir, journalName), mostJournalBytes);
 	if (!text) throw new Error("its journal is no file that a restore wrote");
 	return stepsInJournal(text.toString(), dir);
 }
@@ -16330,7 +15269,7 @@ function carryOutStep(step) {
 		}
 	} catch (error) {
 		const [path, from = ""] = pathsOf(step);
-		const dir = fromBytes(dirname$1(path));
+		const dir = fromBytes(dirname$2(path));
 		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
 	}
 }
@@ -16363,7 +15302,7 @@ function inodeAt(path) {
 function missingDirectories(path) {
 	if (fs.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
 	if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-	return [...missingDirectories(dirname$1(path)), path];
+	return [...missingDirectories(dirname$2(path)), path];
 }
 function removeIfEmpty$1(path) {
 	try {
@@ -16408,9 +15347,9 @@ function unlessForeign(change) {
 /** The restore renames files from a staging directory beside the target, which works only within one mount. */
 function mountInTheWay(source, target) {
 	const deviceOf = (path) => statAt(path)?.dev;
-	let point = statAt(target)?.isDirectory() ? target : dirname$1(target);
+	let point = statAt(target)?.isDirectory() ? target : dirname$2(target);
 	const device = deviceOf(point);
-	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
+	while (dirname$2(point) !== point && deviceOf(dirname$2(point)) === device) point = dirname$2(point);
 	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
 	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
 }
@@ -16450,7 +15389,7 @@ function openStaging(parent) {
 /** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
 function removeStaging(dir) {
 	if (!statAt(toBytes(dir))) return;
-	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
+	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join$1(dir, name));
 	removeTree(dir);
 }
 /**
@@ -16468,7 +15407,7 @@ async function stagingParent({ base, literal }) {
 function nearestDirectory(path) {
 	let directory = path;
 	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-		const above = dirname$1(directory);
+		const above = dirname$2(directory);
 		if (above === directory) throw new Error(`there is no ${directory}`);
 		directory = above;
 	}
@@ -16495,7 +15434,7 @@ const mostBirths = 10;
 * @throws the system's error
 */
 function makeWithSign(parent, births = 1) {
-	const dir = mkdtempSync(join(parent, `${stagingPrefix}${ownSign(parent)}-`));
+	const dir = mkdtempSync(join$1(parent, `${stagingPrefix}${ownSign(parent)}-`));
 	try {
 		return {
 			dir,
@@ -16513,7 +15452,7 @@ function makeWithSign(parent, births = 1) {
 */
 function giveSignOfLife(dir) {
 	const server = createServer((socket) => socket.destroy()).unref();
-	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
+	const [birth, sign] = [join$1(dir, birthName), join$1(dir, signName)];
 	if (!listenIn(dir, birthName, server)) {
 		writeFileSync(sign, "");
 		return;
@@ -16532,13 +15471,13 @@ function giveSignOfLife(dir) {
 */
 function removeUnborn(dir) {
 	try {
-		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
+		if (isSocketIn(dir, birthName)) rmSync(join$1(dir, birthName));
 		rmdirSync(dir);
 	} catch {}
 }
 /** Whether the run that made a staging directory may be alive. */
 async function isAlive(dir) {
-	const [, sign] = stagingName.exec(basename(dir)) ?? [];
+	const [, sign] = stagingName.exec(basename$1(dir)) ?? [];
 	return mayLive(dir, sign, () => answers(dir));
 }
 async function answers(dir) {
@@ -16557,7 +15496,7 @@ async function answers(dir) {
 function clearTargets(record, { aside, warn }) {
 	const { workspace, targets, made } = record;
 	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join(aside, nameIn("left", i)));
 	} catch (error) {
 		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
 	}
@@ -16569,7 +15508,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 	if (above === "gone") return;
 	if (above === "replaced") throw new Error("a directory above it has been replaced");
 	using _ = above;
-	const target = `${above.path}/${basename$1(path)}`;
+	const target = `${above.path}/${basename(path)}`;
 	const stat = statAt(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
 	if (!stat || isWhiteout(stat)) return;
@@ -16591,7 +15530,7 @@ function openAbove(workspace, path) {
 	let place = workspace;
 	try {
 		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
-			if (step !== "") place = `${place}/${basename$1(step)}`;
+			if (step !== "") place = `${place}/${basename(step)}`;
 			const stat = statAt(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
 			if (!stat?.isDirectory()) return !stat || isWhiteout(stat) ? "gone" : "replaced";
@@ -16634,7 +15573,7 @@ function removeIfEmpty(workspace, path) {
 		const above = openAbove(workspace, path);
 		if (typeof above === "string") return;
 		using _ = above;
-		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
+		rmdirSync(fromBytes(`${above.path}/${basename(path)}`));
 	} catch {}
 }
 /** The paths from the top down to a path, which is the last one. */
@@ -16676,25 +15615,25 @@ const recordSchema = /* @__PURE__ */ object({
 });
 /** @throws ToolFailure, or the abort reason */
 async function writeRecord({ dir, record }, rights, signal) {
-	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+	await rights.write(recordsDir, basename(dir), JSON.stringify(record), signal);
 }
 /** Undefined unless root wrote it. */
 function recordOf$1(dir) {
-	const record = readRecord(basename$1(dir));
-	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+	const record = readRecord(basename(dir));
+	return record && toBytes(dirname$1(dir)) === dirname$1(record.workspace) ? record : void 0;
 }
 /** The records of all overlays over workspaces, and their mount roots, which may be gone. */
 function allRecords() {
 	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
 		const record = readRecord(name);
 		return record ? {
-			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
+			dir: join(fromBytes(dirname$1(record.workspace)).toString(), name),
 			record
 		} : [];
 	});
 }
 function readRecord(name) {
-	const path = join$1(recordsDir, name);
+	const path = join(recordsDir, name);
 	const stat = statAt(toBytes(path));
 	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
 	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
@@ -16762,7 +15701,7 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 			dir,
 			record: {
 				...record,
-				detachedFor: runnerSign(dirname$2(dir))
+				detachedFor: runnerSign(dirname$1(dir))
 			}
 		}, rights, signal);
 		await detach(busy, {
@@ -16797,9 +15736,9 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 			"-rf",
 			"--one-file-system",
 			"--",
-			...left.map((path) => path === dir ? basename$1(dir) : path)
+			...left.map((path) => path === dir ? basename(dir) : path)
 		];
-		const cwd = left.includes(dir) ? dirname$2(dir) : "/";
+		const cwd = left.includes(dir) ? dirname$1(dir) : "/";
 		if (left.length > 0) await rights.run("rm", args, {
 			cwd,
 			signal
@@ -16864,7 +15803,7 @@ function removeMade$1(dir) {
 /** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
 function removeEmpty(directory, topmost) {
 	const remove = () => {
-		for (let path = directory; isWithin(path, topmost); path = dirname$2(path)) rmdirSync(fromBytes(path));
+		for (let path = directory; isWithin(path, topmost); path = dirname$1(path)) rmdirSync(fromBytes(path));
 	};
 	orUndefined(remove, "ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR");
 }
@@ -16880,7 +15819,7 @@ async function unmountAt(points, options, { rights, signal }) {
 	};
 	using scratch = openScratch([tmpdir(), "/tmp"].find(isOutside) ?? "/");
 	const links = points.map((_, i) => `point-${i}`);
-	for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join$1(scratch.dir, `point-${i}`));
+	for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join(scratch.dir, `point-${i}`));
 	await rights.run("umount", [
 		"-i",
 		...options,
@@ -17110,7 +16049,7 @@ function shownAtTargets(mountRoot) {
 		if (sourceOf(mount) !== own || upper === void 0) return [];
 		return {
 			target: mount.point,
-			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			upper: realpathSync(join(mountRoot, upper), "latin1"),
 			mount
 		};
 	});
@@ -17119,7 +16058,7 @@ function shownWithin(workspace, mountRoot) {
 	const cover = coverOf(workspace);
 	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
 	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, rootNames.plain));
+	const below = toBytes(join(cover.dir, rootNames.plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
 		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
@@ -17315,7 +16254,7 @@ function openFuse() {
 * @throws ToolFailure, or the abort reason
 */
 async function mountFile(device, name, { dir, rights, signal }) {
-	fs.writeFileSync(join$1(dir, name), "", {
+	fs.writeFileSync(join(dir, name), "", {
 		flag: "wx",
 		mode: 384
 	});
@@ -17422,7 +16361,7 @@ const startTimeoutMs = 6e4;
 */
 function startServer(inputs) {
 	const device = openFuse();
-	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")], device);
+	const { pid, ask, kill } = startDetached([join(import.meta.dirname, "lazy.js")], device);
 	return { 
 	/**
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
@@ -17435,7 +16374,7 @@ async show(request, first, { dir, rights, signal }) {
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
 		try {
-			writeFileSync(join$1(dir, identity), `${pid} ${startOf$2(pid)}`);
+			writeFileSync(join(dir, identity), `${pid} ${startOf$2(pid)}`);
 			await mountFile(device, serverFiles.image, {
 				dir,
 				rights,
@@ -17467,7 +16406,7 @@ async function endServer(dir, rights) {
 		rights,
 		signal
 	}).catch(() => {});
-	const path = join$1(dir, identity);
+	const path = join(dir, identity);
 	if (!existsSync(path)) return void 0;
 	const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
 	if (pid) await endOf(Number(pid), start);
@@ -17488,7 +16427,7 @@ async function endOf(pid, start) {
 }
 /** Undefined where there is no report, or part of one because the disk was full. */
 function reportIn(dir) {
-	return orUndefined(() => JSON.parse(textIn(join$1(dir, serverFiles.report))));
+	return orUndefined(() => JSON.parse(textIn(join(dir, serverFiles.report))));
 }
 const maxFileBytes = 65536;
 function textIn(path) {
@@ -17499,19 +16438,19 @@ function textIn(path) {
 /** The mount points and their upper directories. A broker that has ended shows no directories. */
 function mountedIn({ mounts }) {
 	const own = mounts?.by === "job" ? shownTargets(mounts.mountRoot, workspace()) : [];
-	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join$1(view, "upper")));
+	const shown = (mounts?.by === "broker" ? mounts.mounts : []).filter(({ view }) => existsSync(join(view, "upper")));
 	return {
 		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
-		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
+		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join(view, "upper"))]
 	};
 }
 /** The path without links to directories, as a byte string. It may itself be a link. */
 function realName(path) {
-	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
+	return `${realpathSync(dirname$1(path), "latin1")}/${toBytes(basename(path))}`;
 }
 /** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
 async function openMountedFile(mountRoot) {
-	const file = await open$1(join$1(mountRoot, serverFiles.image), constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	const file = await open$1(join(mountRoot, serverFiles.image), constants$1.O_RDONLY | constants$1.O_NONBLOCK);
 	if ((await file.stat()).isFile()) return file;
 	await file.close();
 	throw new Error("the mounted cache is no file any more");
@@ -17609,7 +16548,7 @@ function checkMount(path, { target, mount }) {
 }
 /** An upper directory of a target that the job has not changed. */
 function emptyIn(mountRoot) {
-	const dir = join$1(mountRoot, rootNames.empty);
+	const dir = join(mountRoot, rootNames.empty);
 	mkdirSync(dir, { recursive: true });
 	return dir;
 }
@@ -17617,14 +16556,14 @@ function emptyIn(mountRoot) {
 function layersIn(mountRoot, image, all) {
 	const images = all.filter(({ kind }) => kind === "image");
 	const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root);
-	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
+	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join(mountRoot, point));
 	const mounted = new Set(readMounts().map(({ point }) => point));
 	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
 	return points;
 }
 /** @param view what a broker shows of a mount */
 function layersOfView(view) {
-	return readdirSync(view).filter((name) => /^l\d+$/.test(name)).map((_, i) => join$1(view, `l${i}`));
+	return readdirSync(view).filter((name) => /^l\d+$/.test(name)).map((_, i) => join(view, `l${i}`));
 }
 async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 	const broker = brokerAt(socket, signal);
@@ -17647,7 +16586,7 @@ async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 		return {
 			...place,
 			match,
-			upper: join$1(view, "upper"),
+			upper: join(view, "upper"),
 			hasOwnFiles
 		};
 	});
@@ -18617,11 +17556,12 @@ async function packOnCopy(job) {
 /** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
 function copyBase(layersLength, { base, draft, timeline, signal }) {
 	const wholeBytes = layersLength - layersLength % blockBytes;
-	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
+	const begun = Promise.all([draft, base.current]).then(([draft, current]) => {
 		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf$1(base, current, signal).read);
 		awaitedLater(timeline.during("copy", async () => (await copied).finished));
 		return copied;
-	}));
+	});
+	return awaitedLater(begun);
 }
 /** @param copy starts the copy of the layers that stay */
 async function packChanges(copy, job) {
@@ -18668,7 +17608,7 @@ async function packLayers(directories, job) {
 	const { scratch, timeline } = job;
 	const packed = [];
 	for (const [image, changed] of Map.groupBy(directories, ({ image }) => image)) {
-		const path = join(scratch, `layer-${packed.length}`);
+		const path = join$1(scratch, `layer-${packed.length}`);
 		packed.push(await timeline.during("pack", () => packLayer(image.root, changed, path, job)));
 	}
 	return packed;
@@ -18911,18 +17851,18 @@ async function trackedFiles(workspace, signal) {
 	return found;
 }
 function placeOf$2(directory, workspace) {
-	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
+	return directory === "" ? workspace : join$1(workspace, fromBytes(directory).toString());
 }
 const submoduleMode = "160000";
 function repositoriesIn(workspace) {
 	if (isRepository(workspace)) return [""];
-	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
+	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join$1(workspace, name)));
 	return names.length > 0 ? names.map(toBytes) : [""];
 }
 /** The file or directory `.git` makes it one. */
 function isRepository(directory) {
 	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
-	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
+	const git = lstatSync(join$1(directory, ".git"), { throwIfNoEntry: false });
 	return git?.isDirectory() === true || git?.isFile() === true;
 }
 const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
@@ -19811,7 +18751,7 @@ function addedBytesIn({ directories, excludes, sinceMs, untilMs }) {
 		const { mtimeMs, size } = lstatSync(dir);
 		if (size > mostDirectoryBytes) continue;
 		for (const item of readdirSync(dir, { withFileTypes: true })) {
-			const path = join(dir, item.name);
+			const path = join$1(dir, item.name);
 			if (item.isDirectory()) {
 				if (!excludes?.(path)) left.push(path);
 			} else if (item.isFile() && mtimeMs > sinceMs) {
@@ -19947,7 +18887,7 @@ const leastFiles = 20;
 const mostOfFiles = .9;
 /** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
 function tellWrittenAgain({ key, sourceTimes }) {
-	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
+	if (sourceTimes !== void 0 || !existsSync(join(workspace(), ".git"))) return;
 	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/source-times.md); \`source-times: false\` ends this notice.`);
 }
 /** Removes the snapshots of a cache that no job needs. Never fails. */
@@ -20209,7 +19149,7 @@ function placesNow({ paths, mode }, workspace) {
 	const { lines } = selectionOf(paths, process.cwd());
 	const restored = lines.flatMap(({ literal }) => {
 		const path = literal === void 0 ? void 0 : pathBelow$1(workspace, literal);
-		return path && isThere(join(workspace, path)) ? [path] : [];
+		return path && isThere(join$1(workspace, path)) ? [path] : [];
 	});
 	return restored.length > 0 ? {
 		paths: restored,
@@ -20225,7 +19165,7 @@ function areAlone(restored, workspace) {
 }
 /** Undefined if something of it is still there. */
 function whoRemoved({ paths, hasCheckout }, workspace) {
-	if (paths.some((path) => isThere(join(workspace, path)))) return void 0;
+	if (paths.some((path) => isThere(join$1(workspace, path)))) return void 0;
 	return !hasCheckout && isInCheckout(paths, workspace) ? "checkout" : "another step";
 }
 /** Also a link that leads nowhere. */
@@ -20233,10 +19173,10 @@ function isThere(path) {
 	return orUndefined(() => lstatSync(path)) !== void 0;
 }
 function isInCheckout(paths, workspace) {
-	return paths.flatMap((path) => [...ancestorsOf(path)]).some((directory) => isThere(join(workspace, directory, ".git")));
+	return paths.flatMap((path) => [...ancestorsOf(path)]).some((directory) => isThere(join$1(workspace, directory, ".git")));
 }
 function* ancestorsOf(path) {
-	for (let parent = dirname$1(path); parent !== "."; parent = dirname$1(parent)) yield parent;
+	for (let parent = dirname$2(path); parent !== "."; parent = dirname$2(parent)) yield parent;
 	yield ".";
 }
 // src/job/shared/state.ts
@@ -20301,7 +19241,7 @@ const begun = {
 const planned = {
 	...begun,
 	/** The inputs of the cache, as main has read them; see `keptInputs`. */
-	inputs: /* @__PURE__ */ record$1(text, text),
+	inputs: /* @__PURE__ */ record(text, text),
 	/** The mark of the cache's `signing-key`, if it has one. */
 	signingMark: optionalText,
 	/** Whether the cache has a command of `install`. */
@@ -20373,7 +19313,7 @@ function mountsIn(state) {
 function isLookedUp(state) {
 	return state.kind === "miss" || state.kind === "hit";
 }
-const statesSchema = /* @__PURE__ */ record$1(text, stateSchema);
+const statesSchema = /* @__PURE__ */ record(text, stateSchema);
 const stateName = "headstart";
 const marksName = "headstart-inputs";
 /** Saves the marks of the step's inputs; see `marksOf`. */
@@ -21076,7 +20016,7 @@ function startServerFor(inputs, read, mounting) {
 */
 async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
 	if (!entry.remote || entry.file?.isWhole) return void 0;
-	const path = join$1(dir, serverFiles.image);
+	const path = join(dir, serverFiles.image);
 	const first = awaitedLater(readFirstBlocks(entry, index));
 	const show = async (remote) => {
 		const { digests, ...facts } = index;
@@ -21142,13 +20082,13 @@ function troubleIn(report) {
 * @returns the path of the image; undefined if not all of it has arrived, or if the server has found damage already
 */
 function imageAfter(report, dir) {
-	if (!report) return join$1(dir, serverFiles.image);
+	if (!report) return join(dir, serverFiles.image);
 	if (report === "killed") {
 		warning("A part of the cache could not be read: the process that fetches the cache was killed before the job ended");
 		return;
 	}
 	logReport(report);
-	return report.presentBlocks === report.blocks && report.damage === void 0 ? join$1(dir, serverFiles.blocks) : void 0;
+	return report.presentBlocks === report.blocks && report.damage === void 0 ? join(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
 	const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -21163,8 +20103,8 @@ function logReport(report) {
 function parentsOfMountRoots(temp, workspace) {
 	return [.../* @__PURE__ */ new Set([
 		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
+		dirname$1(temp),
+		dirname$1(workspace)
 	])];
 }
 /**
@@ -21218,10 +20158,10 @@ function isAbandoned(dir) {
 * as their sources.
 */
 function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+	return mount.type === "squashfs" ? dirname$1(mount.point) : sourceOf(mount);
 }
 function mountRootsIn(parent) {
-	return (orUndefined(() => readdirSync(realpathSync(parent))) ?? []).filter(isMountRoot).map((name) => join$1(realpathSync(parent), name));
+	return (orUndefined(() => readdirSync(realpathSync(parent))) ?? []).filter(isMountRoot).map((name) => join(realpathSync(parent), name));
 }
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */
 function isOthers(dir) {
@@ -21289,14 +20229,14 @@ function checkWorkspace(workspace, { root, protectedDirs }) {
 	const { type } = mountBelow(workspace);
 	if (!upperTypes.includes(type)) throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`);
 	try {
-		accessSync(dirname$2(workspace), constants$1.W_OK);
+		accessSync(dirname$1(workspace), constants$1.W_OK);
 	} catch {
-		throw new Declined(`this user cannot write to ${dirname$2(workspace)}`);
+		throw new Declined(`this user cannot write to ${dirname$1(workspace)}`);
 	}
 }
 /** The mount that a workspace is on. */
 function mountBelow(workspace) {
-	const above = toBytes(dirname$2(workspace));
+	const above = toBytes(dirname$1(workspace));
 	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
 /**
@@ -21358,7 +20298,7 @@ async function isShownIn(pids, dir, rights, signal) {
 	const covering = readMounts().filter((mount) => mount.point === own);
 	const shown = [{
 		device,
-		root: join$1(root, own.slice(point.length))
+		root: join(root, own.slice(point.length))
 	}, ...covering];
 	return parseMounts(tables.toString("latin1")).some((mount) => mount.isPrivate && shown.some((one) => mount.device === one.device && isWithin(mount.root, one.root)));
 }
@@ -21456,7 +20396,7 @@ async function upperPlace({ dir, record }, { rights, signal }) {
 	};
 	const point = belowPoint(dir);
 	await mountEach([{
-		source: dirname$2(workspace),
+		source: dirname$1(workspace),
 		point,
 		type: "none",
 		options: "bind,private,X-mount.mkdir=0700"
@@ -21466,7 +20406,7 @@ async function upperPlace({ dir, record }, { rights, signal }) {
 		signal
 	});
 	return {
-		upper: join$1(point, basename$1(workspace)),
+		upper: join(point, basename(workspace)),
 		async [Symbol.asyncDispose]() {
 			await rights.run("umount", [
 				"-i",
@@ -21489,11 +20429,11 @@ async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked
 		nameIn("work", number),
 		nameIn("w", number)
 	];
-	symlinkSync(upper, join$1(dir, own));
-	mkdirSync(join$1(dir, work));
-	symlinkSync(join$1(dirname$2(upper), basename$1(dir), work), join$1(dir, workLink));
+	symlinkSync(upper, join(dir, own));
+	mkdirSync(join(dir, work));
+	symlinkSync(join(dirname$1(upper), basename(dir), work), join(dir, workLink));
 	const point = nameIn("workspace", number);
-	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
+	symlinkSync(fromBytes(record.workspace), join(dir, point));
 	const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`;
 	const flags = flagsFor(record.workspace, isUnchecked);
 	await firstOf(["volatile,", ""], async (more) => {
@@ -21521,9 +20461,9 @@ function overlaysOver({ workspace }) {
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
 function plainMounts(dir, workspace) {
 	const { plain } = rootNames;
-	const point = toBytes(join$1(dir, plain));
+	const point = toBytes(join(dir, plain));
 	if (readMounts().some((mount) => mount.point === point)) return [];
-	mkdirSync(join$1(dir, plain), { recursive: true });
+	mkdirSync(join(dir, plain), { recursive: true });
 	return [{
 		source: workspace,
 		point: plain,
@@ -21678,7 +20618,7 @@ function prepareTargets(targets, { workspace, below }) {
 * @throws Error with EXDEV where it may not: a project with a quota begins between them, or an encrypted directory
 */
 function checkMoves(targets, workspace, dir) {
-	const made = join$1(dir, rootNames.empty);
+	const made = join(dir, rootNames.empty);
 	for (const { path, parents } of targets) {
 		if (parents === void 0) continue;
 		const target = fromBytes(`${toBytes(workspace)}/${path}`);
@@ -21694,7 +20634,7 @@ function checkMoves(targets, workspace, dir) {
 */
 function parentsOf(path, workspace) {
 	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
-	const { dev } = bigStatOf(dirname$2(workspace));
+	const { dev } = bigStatOf(dirname$1(workspace));
 	return parents.map((parent) => {
 		const stat = bigStatOf(parent);
 		if (stat.dev !== dev) throw new Declined(`${fromBytes(parent)} is on another disk, or a subvolume`);
@@ -21718,7 +20658,7 @@ async function showInWorkspace(requests) {
 	if (!first) return unshown;
 	try {
 		const workspace$1 = realpathSync(workspace());
-		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
+		await using _ = await lockMounts(dirname$1(first.dir), first.signal);
 		await showAll(workspace$1, requests, unshown);
 	} catch (error) {
 		first.signal.throwIfAborted();
@@ -21742,7 +20682,7 @@ async function showAll(workspace, requests, unshown) {
 	});
 	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
 	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
-	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
+	const dir = before?.dir ?? openMountRoot(dirname$1(workspace));
 	if (!before) remember(dir);
 	try {
 		await cover(dir, {
@@ -21767,7 +20707,7 @@ async function cover(dir, { before, placed, requests, workspace }) {
 		layers: [],
 		made: []
 	};
-	const below = before ? join$1(dir, rootNames.plain) : workspace;
+	const below = before ? join(dir, rootNames.plain) : workspace;
 	const more = prepareTargets(placed.targets, {
 		workspace,
 		below
@@ -21812,10 +20752,10 @@ async function removeFromWorkspace(mountRoot, { rights, signal }) {
 		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
 	};
 	if (!shownBy()) return;
-	await using _ = await lockMounts(dirname$2(mountRoot), signal);
+	await using _ = await lockMounts(dirname$1(mountRoot), signal);
 	const found = shownBy();
 	if (!found) return;
-	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
+	const layers = found.record.layers.filter((path) => dirname$1(path) !== mountRoot);
 	if (layers.length === 0) {
 		await (await takeDown(found.dir, {
 			rights,
@@ -21919,7 +20859,7 @@ async function unmountAbandoned() {
 * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
 */
 function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const own = [workspace(), dirname$1(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
 	const left = mountRoots.flatMap((dir) => {
 		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf$1(dir);
 		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
@@ -22201,14 +21141,14 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 const failedFile = "failed-line";
 function failedLineIn(text, dir) {
 	const lines = text.split("\n");
-	const file = join$1(dir, failedFile);
+	const file = join(dir, failedFile);
 	if (lines.length < 2 || !existsSync(file)) return void 0;
 	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
 }
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
 function shellFor(text, dir, env) {
 	const write = (name, content) => {
-		const file = join$1(dir, name);
+		const file = join(dir, name);
 		writeFileSync(file, content);
 		return file;
 	};
@@ -22270,7 +21210,7 @@ function commandsOf(input, caches, step) {
 	const isShared = owners.length > 1 && step.read("caches") === "" && text !== "";
 	if (isShared && ofLines.length > 1 && ofLines.length !== owners.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
-	const at = (directory = step.read("working-directory")) => resolve(workspace, slashed(directory));
+	const at = (directory = step.read("working-directory")) => resolve$1(workspace, slashed(directory));
 	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
 	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
 	return caches.map((cache) => {
@@ -22324,7 +21264,7 @@ async function runUserCommand({ text, cwd, help }, caches, step) {
 	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
 }
 function placeOf(cwd) {
-	const below = relative(slashed(process.cwd()), cwd);
+	const below = relative$1(slashed(process.cwd()), cwd);
 	return below === "" ? "" : ` in ${below}`;
 }
 function firstLine(text) {
@@ -22440,11 +21380,11 @@ function covers(outer, inner, { excludes }) {
 	const place = inner.literal ?? inner.base;
 	if (outer.literal !== void 0) return isWithin(place, outer.literal);
 	if (inner.literal === void 0) return outer.base === inner.base && outer.rest === inner.rest;
-	return isWithin(place, outer.base) && names(outer, relative(outer.base, place));
+	return isWithin(place, outer.base) && names(outer, relative$1(outer.base, place));
 }
 /** A path like those that a pattern names. */
 function examplePath({ base, rest }) {
-	return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+	return join$1(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 /** Whether a line names a path relative to its base, or a directory that the path is in. */
 function names(line, path) {
@@ -22638,7 +21578,7 @@ const images = formats.filter(({ image }) => image);
 /** Lets only one restore of a user at a time change the files in a directory. */
 const lockTimeoutMs = 6e4;
 function lockIn(parent) {
-	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
+	return join$1(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
 }
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 function checkLockIn(parent) {
@@ -22651,7 +21591,7 @@ function checkLockIn(parent) {
 */
 async function lockDirectory(staging, signal) {
 	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
-	const parent = dirname$1(staging);
+	const parent = dirname$2(staging);
 	const path = lockIn(parent);
 	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
 	const { release } = await waitForLock(path, {
@@ -22686,7 +21626,7 @@ async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
 	}
 }
 function withAbove(directory) {
-	const above = dirname$1(directory);
+	const above = dirname$2(directory);
 	return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 /**
@@ -22698,10 +21638,10 @@ async function stagingsIn(parent, mounts) {
 	if (found.length === 0) return [];
 	const real = slashed(realpathSync(parent, "latin1"));
 	if (mounts.some((mount) => isWithin(real, mount))) return [];
-	return found.map((name) => join(parent, name)).filter(isPrivate);
+	return found.map((name) => join$1(parent, name)).filter(isPrivate);
 }
 async function undoAndRemove(dir, { lines, signal, allowed }) {
-	const parent = dirname$1(dir);
+	const parent = dirname$2(dir);
 	using staging = openStaging(parent);
 	using _locked = await lockDirectory(staging.dir, signal);
 	const endsAt = performance.now() + allowed.ms;
@@ -22722,7 +21662,7 @@ async function undoAndRemove(dir, { lines, signal, allowed }) {
 function isRestored(step, lines) {
 	const target = fromBytes(pathsOf(step)[0]).toString();
 	return lines.some((line) => {
-		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
+		if (isWithin(target, line.base) && names(line, relative$1(line.base, target))) return true;
 		if (step.do !== "make") return false;
 		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
 	});
@@ -22733,7 +21673,7 @@ function isRestored(step, lines) {
 */
 function checkWay(parent, path) {
 	const { dev } = statSync(fromBytes(parent));
-	for (let at = path; at !== parent; at = dirname$1(at)) {
+	for (let at = path; at !== parent; at = dirname$2(at)) {
 		const stat = statAt(at);
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -22813,7 +21753,7 @@ function newLayerMounts(work) {
 		async mountAll(image, number) {
 			const ranges = [image, ...image.layers].toReversed();
 			const points = layerPoints(number, ranges.length);
-			for (const point of points) mkdirSync(join$1(dir, point));
+			for (const point of points) mkdirSync(join(dir, point));
 			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
 				await mountEach(ranges.map(({ offset, length }, i) => {
 					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
@@ -22836,7 +21776,7 @@ function newLayerMounts(work) {
 		*/
 		async stack(names, number) {
 			const point = nameIn("stack", number);
-			mkdirSync(join$1(dir, point));
+			mkdirSync(join(dir, point));
 			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
 			await mountEach([{
 				source: dir,
@@ -22864,10 +21804,10 @@ function kernelConfig() {
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
-	const top = join$1(mounting.dir, rootNames.tree);
+	const top = join(mounting.dir, rootNames.tree);
 	return show(lines.map((line) => ({
 		line,
-		points: () => mountPointsOf(line, join$1(top, `${line.number}`))
+		points: () => mountPointsOf(line, join(top, `${line.number}`))
 	})), "upper", {
 		...mounting,
 		mounts: newLayerMounts(mounting)
@@ -22880,7 +21820,7 @@ function mountTree(lines, mounting) {
 async function show(contents, position, mounting) {
 	if (contents.length === 0) return [];
 	const { dir, rights, protectedDirs, signal } = mounting;
-	await using _ = await lockMounts(dirname$2(dir), signal);
+	await using _ = await lockMounts(dirname$1(dir), signal);
 	const refusals = [];
 	let count = numbersIn(dir, "target").length;
 	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
@@ -22916,10 +21856,10 @@ async function mountPoint(point, mounting) {
 	const { target, number } = point;
 	const shown = nameIn("target", number);
 	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
-	symlinkSync(fromBytes(target), join$1(dir, shown));
+	symlinkSync(fromBytes(target), join(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
-		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
+		symlinkSync(fromBytes(topmost), join(dir, nameIn("made", number)));
 		mkdirSync(fromBytes(target), { recursive: true });
 	}
 	let lowers = await makeLayers(point, dir);
@@ -22945,16 +21885,16 @@ async function mountPoint(point, mounting) {
 /** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
 async function makeLayers({ sources, number, position }, dir) {
 	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
-	mkdirSync(join$1(dir, nameIn("work", number)));
+	mkdirSync(join(dir, nameIn("work", number)));
 	if (position === "upper") {
-		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
-		mkdirSync(join$1(dir, lower));
+		symlinkSync(fromBytes(sources[0]), join(dir, upper));
+		mkdirSync(join(dir, lower));
 		return [lower];
 	}
-	mkdirSync(join$1(dir, upper));
+	mkdirSync(join(dir, upper));
 	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
-	chmodSync(join$1(dir, upper), mode & 511);
-	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+	chmodSync(join(dir, upper), mode & 511);
+	utimesSync(join(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
 	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
 }
 const mostDirectories = 16;
@@ -22985,7 +21925,7 @@ function checkCount(directories, { text }) {
 /** @throws Error when a directory cannot be mounted at its target */
 async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
-	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
+	for (let path = target; path !== toBytes(base); path = dirname$1(path)) {
 		const stat = statAt(path);
 		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
 	}
@@ -23008,7 +21948,7 @@ async function mountImages(images, mounting, showInWorkspace) {
 		const points = await mounts.mountAll(image, i);
 		mounted.push({
 			image,
-			layers: points.map((point) => join$1(dir, point))
+			layers: points.map((point) => join(dir, point))
 		});
 	} catch (error) {
 		signal.throwIfAborted();
@@ -23087,17 +22027,17 @@ function publish(staged) {
 	return done;
 }
 function planOf(line, dir) {
-	const staged = toBytes(join(dir, "tree", String(line.number)));
+	const staged = toBytes(join$1(dir, "tree", String(line.number)));
 	if (!statAt(staged)) return [];
-	const asideDir = join(dir, "aside", String(line.number));
+	const asideDir = join$1(dir, "aside", String(line.number));
 	mkdirSync(asideDir, { recursive: true });
 	let asides = 0;
 	const steps = planAbove({
 		line,
-		aside: () => toBytes(join(asideDir, String(asides++)))
+		aside: () => toBytes(join$1(asideDir, String(asides++)))
 	}, staged, toBytes(line.base));
 	if (steps.length === 0) return [];
-	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
+	return [...missingDirectories(toBytes(line.matches("") ? dirname$2(line.base) : line.base)).map((path) => ({
 		do: "make",
 		path
 	})), ...steps];
@@ -23283,13 +22223,13 @@ function openStagingFor({ literal, base }, parent) {
 * @returns the line that names the target
 */
 function stageAtLink(dir, own, linked) {
-	const tree = join(dir, "tree", String(own.number));
-	const staged = join(tree, relative(own.base, own.literal));
+	const tree = join$1(dir, "tree", String(own.number));
+	const staged = join$1(tree, relative$1(own.base, own.literal));
 	if (!statAt(toBytes(staged))?.isDirectory()) return own;
-	const aside = join(dir, `linked-${own.number}`);
+	const aside = join$1(dir, `linked-${own.number}`);
 	rename$1(staged, aside);
 	mkdirSync(tree, { recursive: true });
-	rename$1(aside, join(tree, linked.rest));
+	rename$1(aside, join$1(tree, linked.rest));
 	return linked;
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
@@ -23305,15 +22245,15 @@ function tidyUp(tasks) {
 * @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
 */
 function checkPlaces(dir, lines) {
-	const stray = readdirSync(join(dir, "tree")).find((name) => !lines.some(({ number }) => String(number) === name));
+	const stray = readdirSync(join$1(dir, "tree")).find((name) => !lines.some(({ number }) => String(number) === name));
 	if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 /** Moves a line's tree, if there is one, to another staging directory, which may be on another file system. */
 async function moveTree({ number }, { from, to, signal }) {
-	const source = join(from, "tree", String(number));
-	const target = join(to, "tree", String(number));
+	const source = join$1(from, "tree", String(number));
+	const target = join$1(to, "tree", String(number));
 	if (!statAt(toBytes(source))) return;
-	mkdirSync(join(to, "tree"), { recursive: true });
+	mkdirSync(join$1(to, "tree"), { recursive: true });
 	try {
 		rename$1(source, target);
 	} catch (error) {
@@ -23378,7 +22318,7 @@ async function unpackInto(dir, opened, { report: { timeline }, signal }) {
 	} catch (error) {
 		const isKilled = error instanceof ProgramKilled && !format.image;
 		if (!isKilled && !(error instanceof NamesCollide)) throw error;
-		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
+		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join$1(dir, name));
 		if (isKilled) info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		await unpackWith({
 			tools: isKilled ? {
@@ -23491,8 +22431,8 @@ function targetsOf(opened) {
 			digest: layerDigest(index.digests, range)
 		})).toReversed();
 		return [...bases].map(([line, base]) => {
-			const name = line.literal === void 0 ? "" : relative$1(line.base, line.literal);
-			const path = name === "" ? "" : join$1(fromBytes(base).toString(), name);
+			const name = line.literal === void 0 ? "" : relative(line.base, line.literal);
+			const path = name === "" ? "" : join(fromBytes(base).toString(), name);
 			const reason = "the broker mounts only a directory that a line of `path` names";
 			if (path === "") return {
 				line,
@@ -23549,7 +22489,7 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
-	const view = mkdtempSync(join$1(realpathSync(tempDir()), "headstart-changes-"));
+	const view = mkdtempSync(join(realpathSync(tempDir()), "headstart-changes-"));
 	const mount = {
 		target: realpathSync(path),
 		pattern: line.text,
@@ -23707,7 +22647,7 @@ async function mountTreeInMemory(opened, work, context) {
 		using staging = await stage(others, signal);
 		{
 			using _ = timeline.phase("unpack");
-			mkdirSync(join(staging.dir, "tree"));
+			mkdirSync(join$1(staging.dir, "tree"));
 			for (const line of others) await moveTree(line, {
 				from: dir,
 				to: staging.dir,
@@ -23947,7 +22887,10 @@ async function indexedContents(entry, format, { inputs, report, signal }) {
 	if (index.paths.join("\n") !== inputs.paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
 	const { segments, files, bytes } = index;
 	const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
-	if (index.format !== format.id || unknown) throw new UnknownEntry(`the entry has ${unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`}, which this version of Headstart cannot read`);
+	if (index.format !== format.id || unknown) {
+		const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`;
+		throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+	}
 	Object.assign(report.findings, {
 		files,
 		bytes,
@@ -24396,4 +23339,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, frameNow, fromBytes, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -1,5 +1,6 @@
-import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
+import { TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
+import { NameTaken } from "./tar.js";
 import { newPartsDraft } from "./parts-draft.js";
 import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, takenError, untilFreed, whenAllowed } from "./requests.js";
 import { randomUUID } from "node:crypto";

@@ -1,4 +1,5 @@
-import { array, headstartVersion, number, object, orUndefined, restApiUrl, safeParse, string, unknown } from "./start.js";
+import { array, headstartVersion, number, object, restApiUrl, safeParse, string, unknown } from "./start.js";
+import { orUndefined } from "./tar.js";
 import { openHttp } from "./http.js";
 import { sendRequest, whenAllowed } from "./requests.js";
 // src/stores/github/rest-api.ts

@@ -1,5 +1,6 @@
-import { NameTaken, beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, limitSpeed, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, writeProbeMs } from "./start.js";
+import { NameTaken } from "./tar.js";
 import { newPartsDraft } from "./parts-draft.js";
+import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, limitSpeed, mebibyte, newUnderWay, shortMs, stallAfter, uploadMs, writeProbeMs } from "./start.js";
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";

@@ -1,7 +1,8 @@
 import { fromIni } from "./aws-sdk-credential-provider-ini.js";
 import { fromTokenFile } from "./aws-sdk-credential-provider-web-identity.js";
 import { externalDataInterceptor, textsOf, urlOf } from "./s3.js";
-import { environment, lookupMs, mebibyte, messageOf, programEnvironment, programPath, readUpTo, run, shortMs } from "./start.js";
+import { messageOf } from "./tar.js";
+import { environment, lookupMs, mebibyte, programEnvironment, programPath, readUpTo, run, shortMs } from "./start.js";
 // src/stores/s3/providers.ts
 /**
 * Gets credentials from profiles with a role, a login or a program, and from web identities, by AWS's SDK through our

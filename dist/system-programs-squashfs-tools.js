@@ -1,5 +1,6 @@
-import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, programEnvironment, run, tempDir } from "./start.js";
+import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, openOwn, openScratch, programEnvironment, run, tempDir } from "./start.js";
 import { cacheDir, find } from "./actions-tool-cache.js";
+import { messageOf, orUndefined } from "./tar.js";
 import { join } from "node:path";
 import { chmod, mkdir, readdir, symlink } from "node:fs/promises";
 // src/system/programs/squashfs-tools.ts

@@ -1,5 +1,6 @@
 import { openHttp } from "./http.js";
-import { currentRun, headstartVersion, jobId, messageOf, readUpTo, runnerName, serverUrl, workflowName } from "./start.js";
+import { currentRun, headstartVersion, jobId, readUpTo, runnerName, serverUrl, workflowName } from "./start.js";
+import { messageOf } from "./tar.js";
 import { randomBytes } from "node:crypto";
 // src/telemetry/measurements.ts
 const seconds = [

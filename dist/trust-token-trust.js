@@ -1,5 +1,6 @@
-import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
+import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, ValiError, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
 import { createLocalJWKSet, jwtVerify } from "./jose.js";
+import { UnverifiedEntry, awaitedLater, messageOf } from "./tar.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";

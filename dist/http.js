@@ -1,5 +1,5 @@
 import { __commonJSMin, __require } from "./rolldown-runtime.js";
-import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter, watchSpeed } from "./start.js";
+import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, limitSpeed, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter } from "./start.js";
 import { Readable } from "node:stream";
 import { setFlagsFromString } from "node:v8";
 import { BlockList, isIP } from "node:net";
@@ -23333,22 +23333,20 @@ function openHttp({ connections }) {
 /** Ends a request that makes no progress. The caller reports the progress. */
 function watchRequest(url, request) {
 	const { idleMs: idleMs$1 = idleMs, bodyIdleMs, progressBytes: progressBytes$1 = progressBytes } = request;
-	const stalled = new AbortController();
 	const began = performance.now();
 	let limitMs = idleMs$1;
 	let unsent = lengthOf(request.body ?? []);
 	let isPaused = false;
-	const { moved, restart, end } = watchSpeed(stallAfter(idleMs$1, progressBytes$1), {
-		isWaiting: () => !isPaused,
-		onSlow: () => stalled.abort(new Stalled(url, limitMs))
-	});
+	const late = () => new Stalled(url, limitMs);
+	const stall = limitSpeed(stallAfter(idleMs$1, progressBytes$1), late, { isWaiting: () => !isPaused });
+	const { moved, restart, end } = stall;
 	const allow = (ms) => {
 		limitMs = ms;
 		restart(ms);
 	};
 	return {
 		/** Aborted with `Stalled`, or with the reason of the request's own signal. */
-		signal: AbortSignal.any([request.signal, stalled.signal]),
+		signal: AbortSignal.any([request.signal, stall.signal]),
 		/** The connection has taken this many bytes of the request's body. */
 		sent(bytes) {
 			request.onSent?.(bytes);

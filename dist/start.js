@@ -14686,35 +14686,31 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 		}
 	};
 }
-const longestTickMs = 500;
-/** Watches a transfer until `end`. The caller reports its progress. */
-function watchSpeed(limits, { total, isWaiting, onSlow }) {
+const longestTickMs$1 = 500;
+/**
+* Limits a transfer until `end`. The caller reports its progress.
+* @param late makes the error that aborts the signal; `slow` is the speed and the limit in words
+*/
+function limitSpeed(limits, late, { total, isWaiting } = {}) {
 	const pace = newPace(limits, total);
-	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const over = new AbortController();
+	let underWay = 0;
+	const isCounted = isWaiting ?? (() => underWay > 0);
+	const tickMs = Math.min(longestTickMs$1, limits.paceMs / 10);
 	const timer = setInterval(() => {
-		const slow = pace.check(isWaiting() ? tickMs : 0);
+		const slow = pace.check(isCounted() ? tickMs : 0);
 		if (slow === void 0) return;
 		clearInterval(timer);
-		onSlow(slow);
+		over.abort(late(slow));
 	}, tickMs).unref();
 	const end = () => clearInterval(timer);
 	return {
+		/** Aborted when the transfer is too slow. */
+		signal: over.signal,
 		moved: pace.moved,
 		restart: pace.restart,
 		end,
-		[Symbol.dispose]: end
-	};
-}
-/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
-function limitSpeed(limits, late) {
-	const over = new AbortController();
-	let underWay = 0;
-	return {
-		...watchSpeed(limits, {
-			isWaiting: () => underWay > 0,
-			onSlow: (slow) => over.abort(late(slow))
-		}),
-		signal: over.signal,
+		[Symbol.dispose]: end,
 		/** Counts the time until the work ends. @returns its result */
 		async during(work) {
 			underWay++;
@@ -14754,20 +14750,20 @@ function followDraft(root, lines, options) {
 	let opening = Promise.resolve(void 0);
 	let name;
 	let isOver = false;
-	const watch = watchFiller(options, () => changes.emit("news"));
+	const filler = limitFiller(options);
 	const fetches = Promise.withResolvers();
 	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
 	readLines(lines, (line) => {
-		watch.heard();
+		filler.heard();
 		const block = blockIn(line, blocks);
 		if (line === fetchesLine) fetches.resolve(true);
 		else if (name === void 0 && draftName.test(line)) {
 			name = line;
 			opening = openDraftFile(root, line).catch(() => void 0);
-			watch.gained(0);
+			filler.gained(0);
 		} else if (block !== void 0 && !present.has(block)) {
 			present.add(block);
-			watch.gained(blockBytes);
+			filler.gained(blockBytes);
 		}
 		changes.emit("news");
 	});
@@ -14792,36 +14788,35 @@ function followDraft(root, lines, options) {
 		isOver: () => isOver,
 		/** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
 		async news(signal) {
-			using _ = watch.wait();
-			if (!isOver && !watch.isTooSlow()) await once$1(changes, "news", { signal }).catch(() => signal.throwIfAborted());
-			return isOver || !watch.isTooSlow();
+			const either = { signal: AbortSignal.any([signal, filler.tooSlow]) };
+			if (!isOver) await filler.during(once$1(changes, "news", either)).catch(() => signal.throwIfAborted());
+			return isOver || !filler.tooSlow.aborted;
 		},
 		async close() {
-			watch.end();
+			filler.end();
 			lines.destroy();
 			await (await opening)?.close();
 		}
 	};
 }
-/** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, onSlow) {
+/** Limits how long readers wait while the filler is silent, stands still or is too slow. */
+function limitFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }) {
 	let readers = 0;
-	let isTooSlow = false;
-	const waits = {
-		isWaiting: () => readers > 0,
-		onSlow() {
-			isTooSlow = true;
-			onSlow();
-		}
-	};
-	const silence = watchSpeed(stallAfter(quietMs, 1), waits);
-	const standstill = watchSpeed(stallAfter(mostSigns * quietMs, 1), waits);
-	const speed = watchSpeed(pace, {
-		...waits,
+	const isWaiting = () => readers > 0;
+	const late = () => /* @__PURE__ */ new Error("the filler is too slow");
+	const silence = limitSpeed(stallAfter(quietMs, 1), late, { isWaiting });
+	const standstill = limitSpeed(stallAfter(mostSigns * quietMs, 1), late, { isWaiting });
+	const speed = limitSpeed(pace, late, {
+		isWaiting,
 		total: blocks * blockBytes
 	});
+	const limits = [
+		silence,
+		standstill,
+		speed
+	];
 	return {
-		isTooSlow: () => isTooSlow,
+		tooSlow: AbortSignal.any(limits.map(({ signal }) => signal)),
 		/** The filler has sent a line, perhaps a mere sign of life. */
 		heard: () => silence.moved(1),
 		/** The filler has made progress, by so many bytes. */
@@ -14829,17 +14824,13 @@ function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, o
 			standstill.moved(1);
 			speed.moved(bytes);
 		},
-		/** A reader waits until the result is disposed of. */
-		wait() {
+		/** Counts the time until the reader's wait ends. */
+		async during(wait) {
 			readers++;
-			return { [Symbol.dispose]: () => void readers-- };
+			await wait.finally(() => readers--);
 		},
 		end() {
-			for (const watch of [
-				silence,
-				standstill,
-				speed
-			]) watch.end();
+			for (const limit of limits) limit.end();
 		}
 	};
 }
@@ -20930,16 +20921,27 @@ async function request(part, state) {
 }
 // src/stores/transfer/download/hedge.ts
 /** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
+const longestTickMs = 500;
 /**
 * Ends the request of a part that is much slower than others, so that another one takes up the part where it stopped.
 * @param hedgeMs how long a part's first request may lag; it doubles with each further request
+* @param awaited the part that the reader waits for, if there is one
 */
-function newHedge(hedgeMs) {
+function newHedge(hedgeMs, awaited) {
 	const underWay = /* @__PURE__ */ new Map();
 	const complete = {
 		bytes: 0,
 		ms: 0
 	};
+	const timer = setInterval(() => {
+		const part = awaited();
+		const request = part && underWay.get(part);
+		if (!request || complete.ms === 0) return;
+		const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges;
+		if (part.position - request.from >= ms * complete.bytes / complete.ms / 4) return;
+		part.hedges++;
+		request.end();
+	}, Math.min(longestTickMs, hedgeMs / 2)).unref();
 	return {
 		/** Compares a request with others while it is under way. */
 		async during(part, { url, signal, send }) {
@@ -20960,15 +20962,7 @@ function newHedge(hedgeMs) {
 				underWay.delete(part);
 			}
 		},
-		/** Ends this part's request if it lags. Called for the part that the reader waits for. */
-		check(part) {
-			const request = underWay.get(part);
-			if (!request || complete.ms === 0) return;
-			const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges;
-			if (part.position - request.from >= ms * complete.bytes / complete.ms / 4) return;
-			part.hedges++;
-			request.end();
-		}
+		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
 // src/stores/transfer/download/parts.ts
@@ -21090,37 +21084,54 @@ function download(object, range, options) {
 	};
 }
 async function* read(object, range, options) {
-	const stop = new AbortController();
-	const signal = AbortSignal.any([options.signal, stop.signal]);
-	signal.throwIfAborted();
+	options.signal.throwIfAborted();
+	const { http, limits, concurrency, partBytes } = options;
 	let waiting;
 	const wake = () => waiting?.resolve();
 	const queue = newQueue(range, options, wake);
-	const { http, limits, concurrency, partBytes } = options;
-	const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes));
+	const link = signedLink(object);
+	const failures = {
+		inARow: 0,
+		most: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
+		last: void 0
+	};
+	const waits = {
+		total: range.end - range.start,
+		isWaiting: () => waiting !== void 0
+	};
+	const tooSlow = (message) => new TransferFailure(message, "retry");
+	using pace = limitSpeed(limits, (slow) => tooSlow(`${link.place()}: it sends only ${slow}`), waits);
+	const noProgress = () => {
+		const before = failures.last ? `${failures.last.message};` : `${link.place()}:`;
+		return tooSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`);
+	};
+	using progress = limitSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), noProgress, waits);
+	using hedge = newHedge(limits.hedgeMs, () => waiting && queue.parts[0]);
+	const stop = new AbortController();
+	const signal = AbortSignal.any([
+		options.signal,
+		stop.signal,
+		pace.signal,
+		progress.signal
+	]);
 	const state = {
 		queue,
 		signal,
+		hedge,
+		failures,
 		source: {
 			object,
-			link: signedLink(object),
+			link,
 			http,
 			limits
 		},
-		received: (bytes) => watch.received(bytes),
+		received(bytes) {
+			pace.moved(bytes);
+			progress.moved(bytes);
+		},
 		begun: range.start === 0 ? Promise.withResolvers() : void 0,
-		limiter: newConcurrencyLimiter(concurrency),
-		hedge: newHedge(limits.hedgeMs),
-		failures: {
-			inARow: 0,
-			most,
-			last: void 0
-		}
+		limiter: newConcurrencyLimiter(concurrency)
 	};
-	using watch = watchDownload(range, state, {
-		isWaiting: () => waiting !== void 0,
-		onSlow: (message) => stop.abort(new TransferFailure(message, "retry"))
-	});
 	try {
 		for (;;) {
 			signal.throwIfAborted();
@@ -21137,39 +21148,6 @@ async function* read(object, range, options) {
 	} finally {
 		stop.abort(/* @__PURE__ */ new Error("the reader has stopped"));
 	}
-}
-/** Watches the download as a whole, and the part that the reader waits for. */
-function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
-	const { source, queue, hedge, failures } = state;
-	const { limits, link } = source;
-	const waits = {
-		total: end - start,
-		isWaiting
-	};
-	const pace = watchSpeed(limits, {
-		...waits,
-		onSlow: (slow) => onSlow(`${link.place()}: it sends only ${slow}`)
-	});
-	const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
-		...waits,
-		onSlow() {
-			onSlow(`${failures.last ? `${failures.last.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
-		}
-	});
-	const hedging = setInterval(() => {
-		if (isWaiting() && queue.parts[0]) hedge.check(queue.parts[0]);
-	}, Math.min(500, limits.hedgeMs / 2)).unref();
-	return {
-		received(bytes) {
-			pace.moved(bytes);
-			progress.moved(bytes);
-		},
-		[Symbol.dispose]() {
-			clearInterval(hedging);
-			pace.end();
-			progress.end();
-		}
-	};
 }
 function newQueue({ start, end }, options, onPiece) {
 	const { memory, limits, concurrency, partBytes: roomBytes } = options;
@@ -24387,4 +24365,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

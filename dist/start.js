@@ -24,10 +24,10 @@ import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { buffer } from "node:stream/consumers";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
 /** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
@@ -4963,11 +4963,10 @@ function isStaging(name) {
 /**
 * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
 * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
-* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
 * @param onStat called for each file and directory; without it, directories are not looked at
 * @throws when a directory cannot be read
 */
-function* walk(matches, excludes, leftOut = [], onStat) {
+function* walk(matches, excludes, onStat) {
 	for (const { path, stat, ...match } of matches) {
 		const from = {
 			path: toBytes(path),
@@ -4975,7 +4974,7 @@ function* walk(matches, excludes, leftOut = [], onStat) {
 			excludes,
 			onStat
 		};
-		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
+		if (stat.isDirectory()) yield* walkDirectory(from);
 		else yield [found$1(from, stat)];
 	}
 }
@@ -4993,7 +4992,7 @@ const batchLength = 256;
 * https://man7.org/linux/man-pages/man7/path_resolution.7.html
 */
 const mostPathBytes = process.platform === "linux" ? 3840 : Number.POSITIVE_INFINITY;
-function* walkDirectory(top, leftOut) {
+function* walkDirectory(top) {
 	const { excludes, onStat } = top;
 	const directories = [top];
 	for (let next = directories.pop(); next; next = directories.pop()) {
@@ -5014,8 +5013,8 @@ function* walkDirectory(top, leftOut) {
 				excludes,
 				onStat
 			};
-			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
-			else if (place.path.length > mostPathBytes) batch.push({
+			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
+			if (place.path.length > mostPathBytes) batch.push({
 				member: place.member,
 				kind: "other",
 				bytes: 0
@@ -8883,56 +8882,25 @@ async function feed(archive, stdin) {
 // src/formats/squashfs/make/directory-image.ts
 /** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
 /**
-* Makes the image of the matches. mksquashfs finds the members itself.
-* @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
+* Makes the image of the matches. mksquashfs finds the members itself: a walk would take a quarter of its time.
 * @returns undefined if mksquashfs failed, or if tar would make another image
 */
-async function imageOfSources(image, sources, walked, job) {
-	const { names } = sources;
-	const excludes = walked ? imageNames(sources, walked.unpacked) : [];
-	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
-	if (!arePlain(names)) return void 0;
+async function imageOfSources(image, sources, job) {
+	if (!arePlain(sources.names)) return void 0;
 	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
-	const contents = await makeImage(image, sources, excludes, job);
+	const contents = await makeImage(image, sources, job);
 	job.signal.throwIfAborted();
-	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
-	if (!walked) return contents;
-	const members = /* @__PURE__ */ new Set([...imageNames(sources, walked.members), ...namesAbove(names)]);
-	members.delete("");
-	if (contents.members !== members.size) return void 0;
-	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
+	return contents && contents.newest <= Date.now() / 1e3 + aheadSeconds ? contents : void 0;
 }
-const mostExcludes = 1e3;
 const aheadSeconds = 86400;
 const mostArgumentBytes = 65536;
 /** Whether the names can be arguments: texts, and not too many. */
 function arePlain(names) {
 	return names.reduce((sum, name) => sum + name.length + 3, 0) <= mostArgumentBytes && names.every((name) => Buffer.from(fromBytes(name)).toString("latin1") === name);
 }
-/** Since the walk, a member may have got a name that a line excludes. */
-async function hasMembers(image, members, { tools, scratch, signal }) {
-	const { unsquashfs: path } = tools;
-	if (path === void 0) return false;
-	const { stdin, stdout, ended } = startPipeline([{
-		path,
-		args: [
-			"-l",
-			"-d",
-			"",
-			image
-		]
-	}], {
-		cwd: scratch,
-		signal
-	});
-	stdin.end();
-	const [listed] = await Promise.all([buffer(stdout), ended]);
-	const lines = new Set(listed.toString("latin1").split("\n"));
-	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
-}
-function makeImage(image, { top, names }, excludes, job) {
+function makeImage(image, { top, names }, job) {
 	const list = join$1(job.scratch, "excludes");
-	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
+	writeFileSync(list, anyStaging);
 	const options = [
 		"-action",
 		"chmod(a-st)@true",
@@ -8952,11 +8920,7 @@ function makeImage(image, { top, names }, excludes, job) {
 	});
 }
 const anyStaging = `... ${stagingPrefix}*\n`;
-/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
-function excludeLine(path) {
-	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
-}
-function walkOf({ found, leftOut = [] }) {
+function walkOf({ found }) {
 	const members = /* @__PURE__ */ new Map();
 	const skipped = [];
 	for (const batch of found) for (const { kind, member } of batch) {
@@ -8971,7 +8935,6 @@ function walkOf({ found, leftOut = [] }) {
 	}
 	return {
 		members,
-		unpacked: [...leftOut, ...skipped],
 		skipped
 	};
 }
@@ -9909,8 +9872,8 @@ const squashfs = {
 	}
 };
 /**
-* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
-* reads them, too, and decides whether the save fails.
+* mksquashfs writes the start of an image last, so each image is a file first. mksquashfs reads the matches, unless a line
+* excludes files. If it cannot read them, tar reads them, too, and decides whether the save fails.
 * @throws Error when tar fails, or the image is damaged twice
 */
 async function* packImages(job) {
@@ -9949,16 +9912,11 @@ function textOf$2(lines, top) {
 }
 /** @returns undefined if there is nothing to pack */
 async function imageOf(image, sources, walk, job) {
-	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
+	const direct = job.hasExcludes ? void 0 : await imageOfSources(image, sources, job);
 	if (direct) return direct;
-	const walked = walk();
-	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
+	const { members: walked } = walk();
+	const members = sources.lines.flatMap(({ number }) => walked.get(number) ?? []);
 	if (members.length === 0) return void 0;
-	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
-		...walked,
-		members
-	}, job) : void 0;
-	if (again) return again;
 	return await imageOfMembers(image, imageNames(sources, members), {
 		...job,
 		top: sources.top
@@ -15608,7 +15566,7 @@ async function usedFilesIn(matches, { excludes }) {
 			line: { number }
 		};
 	});
-	for (const _ of walk(tops, excludes, [], note));
+	for (const _ of walk(tops, excludes, note));
 	return files;
 }
 const impreciseSeconds = 3601;
@@ -19559,7 +19517,7 @@ async function* packFiles(scratch, job) {
 	const secrets = onlyWarns ? [] : await searchSecrets();
 	const matches = files.matches.filter(({ path }) => !secrets.includes(path));
 	const links = newLinkWatch(matches);
-	const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job);
+	const { walked, hasExcludes } = walkToPack(matches, [scratch, ...secrets], job);
 	const found = timeline.items("walk", links.watch(walked));
 	const settings = {
 		workspace: workspace(),
@@ -19568,7 +19526,7 @@ async function* packFiles(scratch, job) {
 	const packing = format.pack({
 		matches,
 		found,
-		leftOut,
+		hasExcludes,
 		scratch,
 		tools,
 		signal,
@@ -19591,15 +19549,15 @@ async function* timedPacking(packing, timeline) {
 /** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
 function walkToPack(matches, excluded, { format, saving: { files }, changeWatch }) {
 	const { excludes } = excludePaths(excluded, files.selection);
-	const leftOut = excludes ? [] : void 0;
-	const walkOf = (some) => walk(some, excludes, leftOut, changeWatch?.note);
+	const hasExcludes = excludes !== void 0;
+	const walkOf = (some) => walk(some, excludes, changeWatch?.note);
 	if (!format.image) return {
 		walked: files.secretCheck.watch(matches, (match) => walkOf([match])),
-		leftOut
+		hasExcludes
 	};
 	return {
 		walked: changeWatch ? [...walkOf(matches)] : walkOf(matches),
-		leftOut
+		hasExcludes
 	};
 }
 // src/job/save/reservation.ts

@@ -83,15 +83,14 @@ async function pack({
     chunks.push(Buffer.from(bytes))
   }
   const { lines: roots, excludes } = selection
-  const leftOut: string[] | undefined = excludes ? [] : undefined
   const found = function* () {
-    yield* walk(matches, excludes, leftOut)
+    yield* walk(matches, excludes)
     afterWalk?.()
   }
   const job = {
     matches,
     found: found(),
-    leftOut,
+    hasExcludes: excludes !== undefined,
     workspace,
     scratch: scratch.fresh(),
     tools,
@@ -355,7 +354,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         const { lines: roots } = selectionOf(['one', 'two'], place)
         const matches = await findMatches({ lines: roots, excludes: undefined })
         const how = {
-          leftOut: [],
+          hasExcludes: true,
           workspace: place,
           scratch: scratch.fresh(),
           tools,
@@ -495,7 +494,7 @@ describe('a tree that changes while tar packs it', () => {
     const tools = await toolsOf(states.set)
     const job = {
       matches,
-      leftOut: undefined,
+      hasExcludes: false,
       workspace,
       scratch: scratch.fresh(),
       tools,

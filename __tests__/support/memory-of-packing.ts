@@ -24,7 +24,7 @@ const found = walk(matches, undefined)
 const job = {
   matches,
   found,
-  leftOut: undefined,
+  hasExcludes: false,
   workspace,
   scratch: workspace,
   tools,

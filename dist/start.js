@@ -6603,7 +6603,70 @@ async function bytesWrittenBy(pid) {
 	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
 	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
 }
-// src/formats/tar/sink.ts
+// src/formats/tar/unpackers.ts
+/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
+const leastBytesForCommand = 1048576;
+/**
+* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
+* @param zstd the path of the command
+* @param bytes roughly how many there are to unpack
+*/
+function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
+	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
+}
+const emptyFrame = Buffer.from([
+	80,
+	42,
+	77,
+	24,
+	0,
+	0,
+	0,
+	0
+]);
+function unpackByCommand(path, tar, where) {
+	const commands = [{
+		path,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, tar];
+	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+}
+const chunkSize = 131072;
+const unpackByNode = (tar, where) => {
+	const broken = new AbortController();
+	const signal = AbortSignal.any([where.signal, broken.signal]);
+	const unpacking = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(tar, where));
+	const { stdin, limit } = unpacking;
+	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
+	const sink = frameSink({
+		...unpacking,
+		stdin: zstd
+	}, emptyFrame);
+	const feed = async () => {
+		for await (const content of zstd) {
+			limit.count(content.length);
+			limit.signal.throwIfAborted();
+			if (!stdin.write(content)) await once$1(stdin, "drain");
+		}
+		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
+		stdin.end();
+	};
+	feed().catch((error) => broken.abort(error));
+	return sink;
+};
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+const unpackPlain = (tar, where) => {
+	const unpacking = startLimited(where, (where) => startTar(tar, where));
+	unpacking.limit.allow({ bytes: 1e400 });
+	return frameSink(unpacking, endOfArchive);
+};
 /** @param lastBytes are written at the end */
 function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
 	let pending = 0;
@@ -6855,70 +6918,6 @@ async function feed$2(command, skeleton, where) {
 	await ended;
 	await fed;
 }
-// src/formats/tar/unpackers.ts
-/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
-const leastBytesForCommand = 1048576;
-/**
-* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
-* @param zstd the path of the command
-* @param bytes roughly how many there are to unpack
-*/
-function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
-	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
-}
-const emptyFrame = Buffer.from([
-	80,
-	42,
-	77,
-	24,
-	0,
-	0,
-	0,
-	0
-]);
-function unpackByCommand(path, tar, where) {
-	const commands = [{
-		path,
-		args: [
-			"-q",
-			"-d",
-			"-c"
-		]
-	}, tar];
-	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
-}
-const chunkSize = 131072;
-const unpackByNode = (tar, where) => {
-	const broken = new AbortController();
-	const signal = AbortSignal.any([where.signal, broken.signal]);
-	const unpacking = startLimited({
-		...where,
-		signal
-	}, (where) => startTar(tar, where));
-	const { stdin, limit } = unpacking;
-	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
-	const sink = frameSink({
-		...unpacking,
-		stdin: zstd
-	}, emptyFrame);
-	const feed = async () => {
-		for await (const content of zstd) {
-			limit.count(content.length);
-			limit.signal.throwIfAborted();
-			if (!stdin.write(content)) await once$1(stdin, "drain");
-		}
-		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
-		stdin.end();
-	};
-	feed().catch((error) => broken.abort(error));
-	return sink;
-};
-/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
-const unpackPlain = (tar, where) => {
-	const unpacking = startLimited(where, (where) => startTar(tar, where));
-	unpacking.limit.allow({ bytes: 1e400 });
-	return frameSink(unpacking, endOfArchive);
-};
 // src/files/paths/windows-names.ts
 /** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
 const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
@@ -8240,6 +8239,48 @@ function checkName(name, before) {
 	if (order <= 0) throw damaged("names are not in order");
 	if (name[0] === dot$1 && (name.length === 1 || name.length === 2 && name[1] === dot$1)) throw damaged("it has a name that is none");
 }
+/** How many names an entry may remove: their strings take memory. */
+const mostRemoved = 2 ** 20;
+function newWhiteouts() {
+	const namedIn = /* @__PURE__ */ new Map();
+	let count = 0;
+	const note = (directory, named) => {
+		const others = namedIn.get(directory);
+		if (others) others.push(named);
+		else namedIn.set(directory, [named]);
+	};
+	return {
+		count: () => count,
+		/** @throws BadEntry when there are too many */
+		add(directory, name) {
+			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+			note(directory, { name: name.toString("latin1") });
+		},
+		/** Adds a directory to the directory above it, if there are whiteouts below. */
+		addBelow(directory, name, below) {
+			if (namedIn.has(below)) note(directory, {
+				name: name.toString("latin1"),
+				directory: below
+			});
+		},
+		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+		*names(top) {
+			const left = [{
+				directory: top,
+				prefix: ""
+			}];
+			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
+				const path = next.prefix + name;
+				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
+				if (directory === void 0) yield path;
+				else left.push({
+					directory,
+					prefix: `${path}/`
+				});
+			}
+		}
+	};
+}
 const zstdCompression = 6;
 const flags = {
 	noXattrs: 512,
@@ -8524,50 +8565,6 @@ function readInode(table) {
 }
 function more() {
 	return damaged("it holds more than files, directories and links");
-}
-// src/formats/squashfs/check/whiteouts.ts
-/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
-/** How many names an entry may remove: their strings take memory. */
-const mostRemoved = 2 ** 20;
-function newWhiteouts() {
-	const namedIn = /* @__PURE__ */ new Map();
-	let count = 0;
-	const note = (directory, named) => {
-		const others = namedIn.get(directory);
-		if (others) others.push(named);
-		else namedIn.set(directory, [named]);
-	};
-	return {
-		count: () => count,
-		/** @throws BadEntry when there are too many */
-		add(directory, name) {
-			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
-			note(directory, { name: name.toString("latin1") });
-		},
-		/** Adds a directory to the directory above it, if there are whiteouts below. */
-		addBelow(directory, name, below) {
-			if (namedIn.has(below)) note(directory, {
-				name: name.toString("latin1"),
-				directory: below
-			});
-		},
-		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
-		*names(top) {
-			const left = [{
-				directory: top,
-				prefix: ""
-			}];
-			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
-				const path = next.prefix + name;
-				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
-				if (directory === void 0) yield path;
-				else left.push({
-					directory,
-					prefix: `${path}/`
-				});
-			}
-		}
-	};
 }
 // src/formats/squashfs/check/check.ts
 /** Checks that a squashfs image is whole, and that a save could have written it. */
@@ -16025,6 +16022,29 @@ const oneName = {
 	files: 1,
 	bytes: 0
 };
+/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
+function treesOf({ upper, merged, layers, prefix }, merging) {
+	const newest = stackAt(layers.slice(0, merging), prefix);
+	const { stack: base } = stackAt(layers.slice(merging), prefix);
+	return {
+		upper: [upper, ...newest.stack],
+		merged,
+		base,
+		isDetached: newest.isHiding
+	};
+}
+/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
+function directoriesIn(upper, most) {
+	const names = [""];
+	for (const name of names) {
+		if (names.length > most) throw tooMany();
+		for (const [child, item] of listStack([joinNames(upper, name)])) if (item.kind.isDirectory()) names.push(joinNames(name, child));
+	}
+	return names;
+}
+function tooMany() {
+	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
+}
 // src/mounts/broker.ts
 /** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
 const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
@@ -16930,6 +16950,32 @@ async function answers(dir) {
 	} catch {
 		return true;
 	}
+}
+const lockTimeoutMs = 6e4;
+function lockIn(parent) {
+	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
+}
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+function checkLockIn(parent) {
+	checkLock(lockIn(parent));
+}
+/**
+* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
+* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+*/
+async function lockDirectory(staging, signal) {
+	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
+	const parent = dirname$1(staging);
+	const path = lockIn(parent);
+	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
+	const { release } = await waitForLock(path, {
+		madeIn: staging,
+		signal,
+		limitMs: lockTimeoutMs,
+		late
+	});
+	return { [Symbol.dispose]: release };
 }
 // src/mounts/root/unmount.ts
 /** Takes mount roots down: unmounts everything, and removes the files. */
@@ -17883,31 +17929,6 @@ async function checkMounted(mounts, search) {
 		signal.throwIfAborted();
 		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
-}
-// src/formats/squashfs/layers/trees.ts
-/** The trees that a save compares. */
-/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
-function treesOf({ upper, merged, layers, prefix }, merging) {
-	const newest = stackAt(layers.slice(0, merging), prefix);
-	const { stack: base } = stackAt(layers.slice(merging), prefix);
-	return {
-		upper: [upper, ...newest.stack],
-		merged,
-		base,
-		isDetached: newest.isHiding
-	};
-}
-/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
-function directoriesIn(upper, most) {
-	const names = [""];
-	for (const name of names) {
-		if (names.length > most) throw tooMany();
-		for (const [child, item] of listStack([joinNames(upper, name)])) if (item.kind.isDirectory()) names.push(joinNames(name, child));
-	}
-	return names;
-}
-function tooMany() {
-	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
 }
 // src/formats/squashfs/layers/upper.ts
 /** Finds the changes of a job in a mounted image. */
@@ -18968,42 +18989,6 @@ function gitEnvironment() {
 		GIT_NO_LAZY_FETCH: "1"
 	};
 }
-// src/files/sources/times-record.ts
-/**
-* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
-* names, so a hostile one leads to no file.
-*/
-const nameDigestBytes = 16;
-const itemBytes = 20;
-const lastSecond = 2 ** 32 - 1;
-/** Whether a record can hold the time. */
-function isPossible(seconds) {
-	return seconds >= 0 && seconds <= lastSecond;
-}
-/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
-function sourceDigest({ name, content }, length) {
-	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
-	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
-}
-/** In base64. A source beyond the most becomes new at the restore. */
-function encodeTimes(all) {
-	const sources = all.slice(0, mostSources);
-	const record = Buffer.alloc(sources.length * itemBytes);
-	for (const [i, { digest, seconds }] of sources.entries()) {
-		record.write(digest, i * itemBytes, "latin1");
-		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
-	}
-	return record.toString("base64");
-}
-/** The times by the digests. An incomplete item at the end is left out. */
-function decodeTimes(record) {
-	const bytes = Buffer.from(record, "base64");
-	const times = /* @__PURE__ */ new Map();
-	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
-	return times;
-}
-// src/files/sources/tracked-directories.ts
-/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
 /**
 * The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
 * does its time.
@@ -19055,6 +19040,40 @@ function hasOnly(directory, names, isCached) {
 	const others = new Set(orUndefined(() => namesInDirectory(directory)));
 	for (const name of names) if (!others.delete(name)) return false;
 	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
+}
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+* names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. A source beyond the most becomes new at the restore. */
+function encodeTimes(all) {
+	const sources = all.slice(0, mostSources);
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function decodeTimes(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
 }
 // src/files/sources/source-times.ts
 /** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
@@ -22317,34 +22336,6 @@ function checkOverlaps(plans) {
 		const lines = overlapOf(selection, other.selection);
 		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
 	}
-}
-// src/files/placing/lock.ts
-/** Lets only one restore of a user at a time change the files in a directory. */
-const lockTimeoutMs = 6e4;
-function lockIn(parent) {
-	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
-}
-/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
-function checkLockIn(parent) {
-	checkLock(lockIn(parent));
-}
-/**
-* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
-* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
-* @throws Error when another process holds the lock for longer than a minute, or another file has its name
-*/
-async function lockDirectory(staging, signal) {
-	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
-	const parent = dirname$1(staging);
-	const path = lockIn(parent);
-	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
-	const { release } = await waitForLock(path, {
-		madeIn: staging,
-		signal,
-		limitMs: lockTimeoutMs,
-		late
-	});
-	return { [Symbol.dispose]: release };
 }
 // src/files/placing/recover.ts
 /** Undoes the steps of restores that were killed, and removes their staging directories. */

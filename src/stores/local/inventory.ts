@@ -7,7 +7,7 @@ import { unescapeName } from '../../names/keys.ts'
 import { withNotes } from '../../system/disk/eviction.ts'
 import { openStored } from '../../system/disk/stored-file.ts'
 import { BadEntry } from '../../system/failure.ts'
-import type { Inventory, InventoryEntry } from '../inventory.ts'
+import type { Inventory, InventoryEntry } from '../store.ts'
 import { entriesIn, folderName, isUsable, keyOf } from './local.ts'
 
 export function localInventory(dir: string, repository: string): Inventory {

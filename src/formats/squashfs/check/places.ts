@@ -3,11 +3,10 @@ import { fromBytes } from '../../../files/byte-strings.ts'
 import { BadEntry } from '../../../system/failure.ts'
 import { joinNames } from '../tops.ts'
 import type { ImageRange } from './check.ts'
-import { checkName } from './directory.ts'
+import { checkName, longestName } from './directory.ts'
 import { type Inode, readInode } from './inode.ts'
 import { damaged, openTable, type ReadBytes } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
-import { longestName } from './whiteouts.ts'
 
 /** What an image has at the place of a match. */
 export interface Place<Line> {

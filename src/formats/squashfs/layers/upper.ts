@@ -16,9 +16,10 @@ import {
   noItems,
   noSize,
   oneName,
+  type Trees,
+  tooMany,
   withoutWhiteouts,
 } from './items.ts'
-import { type Trees, tooMany } from './trees.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {

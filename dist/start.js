@@ -4090,7 +4090,100 @@ function bodyLength({ segments }) {
 function identityOf({ digests, ...facts }) {
 	return sha256(Buffer.from(JSON.stringify(facts)), digests).toString("hex");
 }
-// src/entry/read-range.ts
+// src/entry/body.ts
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
+function readBody(entry, index, options) {
+	const { onRead, order, signal } = options;
+	const blocks = {
+		first: 0,
+		end: Math.ceil(bodyLength(index) / blockBytes)
+	};
+	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+		for await (const { number, pieces } of checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})) {
+			let position = number * blockBytes;
+			for (const piece of pieces) {
+				signal.throwIfAborted();
+				onRead?.(piece.length);
+				yield Object.assign(piece, { position });
+				position += piece.length;
+			}
+		}
+	});
+}
+/**
+* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
+* @throws BadEntry if the block is wrong again, or the entry ends too early
+*/
+function readBlocks(entry, index, blocks, how) {
+	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
+	const bytes = entry.read(blocks.first * blockBytes, end, how);
+	return {
+		...bytes.release && { release: bytes.release },
+		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})
+	};
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
+		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
+		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
+		if (missing.delete(number)) yield {
+			number,
+			pieces: right
+		};
+	}
+	if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* arrivingBlocks(bytes, index, first) {
+	const begun = /* @__PURE__ */ new Map();
+	let next = first * blockBytes;
+	for await (const piece of bytes) {
+		const start = piece.position ?? next;
+		next = start + piece.length;
+		for (const number of blocksBetween(start, start + piece.length)) {
+			const from = Math.max(start, number * blockBytes);
+			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+			if (lengthOf([...pieces.values()]) < length) continue;
+			begun.delete(number);
+			yield {
+				number,
+				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
+			};
+		}
+	}
+}
+async function readBlockAgain(entry, index, number) {
+	const start = number * blockBytes;
+	const read = (start, end) => entry.read(start, end, "again");
+	const block = await readRange({
+		...entry,
+		read
+	}, start, Math.min(start + blockBytes, bodyLength(index)));
+	if (isBlock([block], number, index.digests)) return block;
+	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
+async function* readBare(entry, { onRead, signal }) {
+	let position = 0;
+	for await (const bytes of entry.read(0, entry.size)) {
+		signal.throwIfAborted();
+		onRead?.(bytes.length);
+		position += bytes.length;
+		yield bytes;
+	}
+	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
 /** @throws BadEntry if the entry ends before `end` */
 async function readRange(entry, start, end) {
 	const chunks = [];
@@ -4108,7 +4201,7 @@ const ending = Buffer.from("HEADSTR2");
 const trailerBytes = 36 + ending.length;
 const indexOverheadBytes = indexHeaderBytes + trailerBytes;
 const maxJsonBytes = 4194304;
-const maxSignatureBytes = 4096;
+const maxSignatureBytes = 32768;
 const maxBodyBytes = 1024 ** 4;
 /**
 * The last bytes of the object, behind the body.
@@ -4264,6 +4357,31 @@ function isSigned(statement, value, key) {
 }
 function hmac(statement, key) {
 	return createHmac("sha256", key).update(statement).digest();
+}
+const tokenKind = 3;
+const maxTokenBytes = 16384;
+const threeParts = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+/** @param requestToken gets a token for this audience. @throws its errors; Error if the token is no JWT, or is huge */
+async function tokenSignatureOf(digest, place, requestToken) {
+	const head = headOf(tokenKind);
+	const token = await requestToken(audienceOf(head, digest, place));
+	if (!isToken(token)) throw new Error("the runner gave a token that is no JWT, or is huge");
+	return Buffer.concat([head, Buffer.from(token)]);
+}
+/** The audience that the token of a signature must have. @param signature or its head */
+function audienceOf(signature, digest, place) {
+	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, 9), digest, place)).toString("hex")}`;
+}
+/** @throws UnverifiedEntry if there is none */
+function tokenIn(signature) {
+	if (signature.length === 0) throw new UnverifiedEntry("has no token");
+	if (signature[0] !== tokenKind) throw new UnverifiedEntry("has a signature of another kind than a token");
+	const token = signature.toString("latin1", 9);
+	if (!isToken(token)) throw new UnverifiedEntry("has a damaged or huge token");
+	return token;
+}
+function isToken(text) {
+	return text.length <= maxTokenBytes && threeParts.test(text);
 }
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
 const encoder = new TextEncoder();
@@ -6351,6 +6469,32 @@ function kindOf$1(type, name) {
 	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
 	return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
+// src/system/disk/read-file.ts
+/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
+/** For files whose bytes may take long to come. @throws as `readExactlySync` */
+async function readExactly(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) {
+		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
+		done += checked$1(bytesRead, done, length);
+	}
+	return buffer;
+}
+/** @throws the system's error, or an error where the file ends */
+function readExactlySync(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
+	return buffer;
+}
+function checked$1(bytes, done, length) {
+	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
+	return bytes;
+}
+const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
+/** Whether opening a link fails. */
+const refusesLinks = O_NOFOLLOW$1 !== 0;
 // src/system/disk/rename.ts
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 /** @throws the system's error */
@@ -6399,7 +6543,7 @@ function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } 
 	}
 }
 // src/files/trees.ts
-/** Removes, copies and merges directory trees. */
+/** Removes, copies and merges directory trees, and compares files. */
 /** Removes a directory and everything below, also from directories without the right to write. */
 function removeTree(dir) {
 	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
@@ -6453,6 +6597,21 @@ function exchange(one, other, aside) {
 	rename$1(fromBytes(one), aside);
 	rename$1(fromBytes(other), fromBytes(one));
 	rename$1(aside, fromBytes(other));
+}
+const comparedBytes = 1024 ** 2;
+/** Whether two files of one length have the same bytes. @throws the system's error, or an error where one of them is shorter */
+function haveSameBytes(paths, length) {
+	const files = [];
+	try {
+		for (const path of paths) files.push(openSync(path, readOnly));
+		for (let at = 0; at < length; at += comparedBytes) {
+			const [one, other] = files.map((file) => readExactlySync(file, Math.min(comparedBytes, length - at), at));
+			if (!other || !one?.equals(other)) return false;
+		}
+		return true;
+	} finally {
+		for (const file of files) closeSync(file);
+	}
 }
 // src/system/disk/space.ts
 /** Says how much space a disk has, and keeps work from filling it. */
@@ -7305,32 +7464,6 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
 	};
 }
-// src/system/disk/read-file.ts
-/** Opens files without following links, and reads parts of them. A short read says nothing about what a file holds. */
-/** For files whose bytes may take long to come. @throws as `readExactlySync` */
-async function readExactly(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) {
-		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
-		done += checked$1(bytesRead, done, length);
-	}
-	return buffer;
-}
-/** @throws the system's error, or an error where the file ends */
-function readExactlySync(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
-	return buffer;
-}
-function checked$1(bytes, done, length) {
-	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
-	return bytes;
-}
-const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK: O_NONBLOCK$1 = 0 } = constants$1;
-/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK$1;
-/** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW$1 !== 0;
 // src/formats/tar/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
@@ -9126,15 +9259,41 @@ function endOfName(content, start) {
 function wrong(why) {
 	return new BadEntry(`its list of removed files is wrong: ${why}`);
 }
-// src/formats/squashfs/check/places.ts
-/** Finds where the matches of lines are in an image, by reading only the directories above them. */
+// src/formats/squashfs/matches-in.ts
+/** Finds the matches of lines in images, by reading only the directories above them. */
+/** Finds the matches in the images of a file. @throws as `placeMatches` */
+async function findMatchesIn(path, images) {
+	await using file = await open$1(path);
+	return await placeMatches((start, end) => readExactly(file, end - start, start), images);
+}
+/**
+* Finds the matches in images that need not have been checked, nor have arrived as a whole.
+* @param read reads the file of the images; it may wait for bytes that have not arrived
+* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
+*/
+async function placeMatches(read, images) {
+	const placed = [];
+	for (const image of images) {
+		const places = await placesIn(read, image, image.bases);
+		for (const layer of image.layers) checkLayer(await placesIn(read, layer, image.bases), places);
+		placed.push({
+			...image,
+			...places
+		});
+	}
+	return placed;
+}
+/** A layer changes what is below the matches of its image. @throws BadEntry */
+function checkLayer(layer, { matches, owner }) {
+	const directories = new Set(matches.flatMap(({ isDirectory, name }) => isDirectory ? name : []));
+	if (layer.matches.some(({ isDirectory, name }) => !isDirectory || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
+}
 const mostNamesAbove = 1e5;
 /**
 * Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
-* @param read reads the file of the image; it may wait for bytes that have not arrived
 * @throws BadEntry when the image has anything that no line names, or that is no directory above a match
 */
-async function placesIn(read, { offset, length }, lines) {
+async function placesIn(read, { offset, length }, bases) {
 	const readImage = (start, end) => read(offset + start, offset + Math.max(start, Math.min(end, length)));
 	const image = await openNames(readImage, length);
 	const places = {
@@ -9143,15 +9302,14 @@ async function placesIn(read, { offset, length }, lines) {
 	};
 	let names = 0;
 	const visit = async (name, inode) => {
-		const line = lines.find(({ base, matches }) => {
-			const below = pathBelow(name, base);
-			return below !== void 0 && matches(fromBytes(below).toString());
-		});
-		if (line) {
+		for (const [line, base] of bases) {
+			const relative = pathBelow(name, base);
+			if (relative === void 0 || !line.matches(fromBytes(relative).toString())) continue;
 			places.matches.push({
 				line,
 				name,
-				kind: inode.kind
+				relative,
+				isDirectory: inode.kind === "directory"
 			});
 			return true;
 		}
@@ -9237,49 +9395,6 @@ async function openNames(read, length) {
 			return found;
 		}
 	};
-}
-// src/formats/squashfs/matches-in.ts
-/** Finds the matches of lines in images. */
-/** Finds the matches in the images of a file. @throws as `placeMatches` */
-async function findMatchesIn(path, images) {
-	await using file = await open$1(path);
-	return await placeMatches((start, end) => readExactly(file, end - start, start), images);
-}
-/**
-* Finds the matches in images that need not have been checked, nor have arrived as a whole.
-* @param read reads the file of the images
-* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
-*/
-async function placeMatches(read, images) {
-	const placed = [];
-	for (const image of images) {
-		const lines = [...image.bases].map(([line, base]) => ({
-			line,
-			base,
-			matches: line.matches
-		}));
-		const { matches, owner } = await placesIn(read, image, lines);
-		for (const layer of image.layers) checkLayer(await placesIn(read, layer, lines), {
-			matches,
-			owner
-		});
-		placed.push({
-			...image,
-			owner,
-			matches: matches.map(({ line: { line, base }, name, kind }) => ({
-				line,
-				name,
-				relative: base === "" ? name : name.slice(base.length + 1),
-				isDirectory: kind === "directory"
-			}))
-		});
-	}
-	return placed;
-}
-/** A layer changes what is below the matches of its image. @throws BadEntry */
-function checkLayer(layer, { matches, owner }) {
-	const directories = new Set(matches.flatMap(({ kind, name }) => kind === "directory" ? name : []));
-	if (layer.matches.some(({ kind, name }) => kind !== "directory" || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
 }
 // src/formats/squashfs/receive.ts
 /** Receives the images of an entry into one file, and checks them. */
@@ -17778,102 +17893,7 @@ async function findBase({ scope, version, key, size, identity }, { inputs, store
 		throw error;
 	}
 }
-// src/entry/body.ts
-/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
-function readBody(entry, index, options) {
-	const { onRead, order, signal } = options;
-	const blocks = {
-		first: 0,
-		end: Math.ceil(bodyLength(index) / blockBytes)
-	};
-	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
-		for await (const { number, pieces } of checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})) {
-			let position = number * blockBytes;
-			for (const piece of pieces) {
-				signal.throwIfAborted();
-				onRead?.(piece.length);
-				yield Object.assign(piece, { position });
-				position += piece.length;
-			}
-		}
-	});
-}
-/**
-* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
-* @throws BadEntry if the block is wrong again, or the entry ends too early
-*/
-function readBlocks(entry, index, blocks, how) {
-	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
-	const bytes = entry.read(blocks.first * blockBytes, end, how);
-	return {
-		...bytes.release && { release: bytes.release },
-		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})
-	};
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
-	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
-		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
-		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
-		if (missing.delete(number)) yield {
-			number,
-			pieces: right
-		};
-	}
-	if (missing.size > 0) throw new BadEntry("it ended before its body did");
-}
-async function* arrivingBlocks(bytes, index, first) {
-	const begun = /* @__PURE__ */ new Map();
-	let next = first * blockBytes;
-	for await (const piece of bytes) {
-		const start = piece.position ?? next;
-		next = start + piece.length;
-		for (const number of blocksBetween(start, start + piece.length)) {
-			const from = Math.max(start, number * blockBytes);
-			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
-			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
-			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
-			if (lengthOf([...pieces.values()]) < length) continue;
-			begun.delete(number);
-			yield {
-				number,
-				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
-			};
-		}
-	}
-}
-async function readBlockAgain(entry, index, number) {
-	const start = number * blockBytes;
-	const read = (start, end) => entry.read(start, end, "again");
-	const block = await readRange({
-		...entry,
-		read
-	}, start, Math.min(start + blockBytes, bodyLength(index)));
-	if (isBlock([block], number, index.digests)) return block;
-	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
-async function* readBare(entry, { onRead, signal }) {
-	let position = 0;
-	for await (const bytes of entry.read(0, entry.size)) {
-		signal.throwIfAborted();
-		onRead?.(bytes.length);
-		position += bytes.length;
-		yield bytes;
-	}
-	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
 // src/job/changes/mounted-body.ts
-/** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
 function bodyOf$1({ mounts }, { entry, index }, signal) {
 	return mounts.by === "job" ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal);
@@ -18086,7 +18106,6 @@ function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
 function isFile(kind) {
 	return kind.isFile() || kind.isSymbolicLink();
 }
-const chunkBytes = 1024 ** 2;
 /**
 * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
 * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
@@ -18098,7 +18117,7 @@ function isUnwritten(shown, base, ignoresTime = false) {
 	const stat = statOf(shown);
 	if (!isSame(stat, statOf(base), ignoresTime)) return false;
 	const isFile = stat.isFile() && stat.nlink === 1n;
-	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
+	return stat.isDirectory() || isFile && haveSameBytes([fromBytes(shown), fromBytes(base)], Number(stat.size));
 }
 function statOf(path) {
 	return lstatSync(fromBytes(path), { bigint: true });
@@ -18112,18 +18131,6 @@ function isSame(one, other, ignoresTime) {
 	if (!ignoresTime) facts.push("mtimeNs");
 	if (!one.isDirectory()) facts.push("size", "nlink");
 	return facts.every((fact) => one[fact] === other[fact]);
-}
-function haveSameBytes(shown, base, size) {
-	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
-	try {
-		for (let at = 0; at < size; at += chunkBytes) {
-			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
-			if (!other || !one?.equals(other)) return false;
-		}
-		return true;
-	} finally {
-		for (const file of files) closeSync(file);
-	}
 }
 // src/job/changes/compare-mounts.ts
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
@@ -22635,24 +22642,7 @@ function compare(one, other) {
 		"nlink"
 	]) if (stat[field] !== there[field]) return false;
 	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
-	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
-}
-const comparedBytes = 262144;
-/** @param bytes the length of both files */
-function hasSameContent(one, other, bytes) {
-	const files = [];
-	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
-	try {
-		for (const path of [one, other]) files.push(openSync(path, readOnly));
-		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)));
-		for (;;) {
-			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
-			if (!chunk.equals(there)) return false;
-			if (chunk.length === 0) return true;
-		}
-	} finally {
-		for (const file of files) closeSync(file);
-	}
+	return stat.isFile() && stat.nlink === 1n && haveSameBytes([one, other], Number(stat.size));
 }
 // src/files/placing/stage.ts
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
@@ -24314,4 +24304,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, audienceOf, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -1,8 +1,10 @@
-/** Removes, copies and merges directory trees. */
+/** Removes, copies and merges directory trees, and compares files. */
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readlinkSync,
   rmdirSync,
@@ -13,6 +15,7 @@ import {
 } from 'node:fs'
 import { toNamespacedPath } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { readExactlySync, readOnly } from '../system/disk/read-file.ts'
 import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
@@ -71,4 +74,23 @@ function exchange(one: string, other: string, aside: string): void {
   rename(fromBytes(one), aside)
   rename(fromBytes(other), fromBytes(one))
   rename(aside, fromBytes(other))
+}
+
+const comparedBytes = 1024 ** 2
+
+/** Whether two files of one length have the same bytes. @throws the system's error, or an error where one of them is shorter */
+export function haveSameBytes(paths: [string | Buffer, string | Buffer], length: number): boolean {
+  const files: number[] = []
+  try {
+    for (const path of paths) files.push(openSync(path, readOnly))
+    for (let at = 0; at < length; at += comparedBytes) {
+      const [one, other] = files.map((file) =>
+        readExactlySync(file, Math.min(comparedBytes, length - at), at),
+      )
+      if (!other || !one?.equals(other)) return false
+    }
+    return true
+  } finally {
+    for (const file of files) closeSync(file)
+  }
 }

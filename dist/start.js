@@ -14,6 +14,7 @@ import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as fs from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, copyFileSync, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { EventEmitter, addAbortListener, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { spawn } from "node:child_process";
@@ -27,7 +28,6 @@ import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1,
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { buffer } from "node:stream/consumers";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
 /** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
@@ -1115,7 +1115,7 @@ var __awaiter$8 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { chmod, copyFile: copyFile$1, lstat, mkdir, open, readdir, rename: rename$2, rm, rmdir, stat, symlink, unlink } = fs$2.promises;
+const { chmod, copyFile: copyFile$1, lstat, mkdir, open, readdir, rename: rename$1, rm, rmdir, stat, symlink, unlink } = fs$2.promises;
 const IS_WINDOWS$6 = process.platform === "win32";
 /**
 * Custom implementation of readlink to ensure Windows junctions
@@ -4186,9 +4186,7 @@ async function* readBare(entry, { onRead, signal }) {
 }
 /** @throws BadEntry if the entry ends before `end` */
 async function readRange(entry, start, end) {
-	const chunks = [];
-	for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-	const bytes = Buffer.concat(chunks);
+	const bytes = await buffer(entry.read(start, end));
 	if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
 	return bytes;
 }
@@ -5077,7 +5075,7 @@ function isStaging(name) {
 	return name.startsWith(stagingPrefix);
 }
 // src/files/paths/walk.ts
-/** Walks through the matches, and finds every file once. */
+/** Walks through the matches, finds every file once, and names it as a member of an archive. */
 /**
 * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
 * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
@@ -5183,6 +5181,20 @@ function fileAt({ path, member, onStat }) {
 			names: nlink
 		}
 	};
+}
+function basesOf(lines) {
+	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
+}
+/** For names like `<number of the line>/<path relative to its base>`. */
+function pathsIn$1(bases) {
+	return (name) => {
+		const slash = name.indexOf("/");
+		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+	};
+}
+/** For names that are absolute or relative to a directory. */
+function pathsBelow(dir) {
+	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
 }
 // src/system/mountinfo.ts
 /** Reads the kernel's table of mounts. */
@@ -6051,7 +6063,79 @@ function digits(value = "") {
 	if (/^\d{1,15}$/.test(value)) return value;
 	throw new BadEntry("its archive is damaged");
 }
-// src/formats/tar/member-header.ts
+// src/formats/tar/archive-output.ts
+/** Writes the members of an archive: headers with only the fields that Headstart knows, and contents, into slabs. */
+/** Slabs in the memory of this thread. */
+function slabsHere(bytes, take) {
+	let slab;
+	return {
+		next: () => slab = Buffer.allocUnsafeSlow(bytes),
+		filled: (length) => take(slab.subarray(0, length))
+	};
+}
+const noSlab = Buffer.alloc(0);
+/** @param isText see `writeHeader` */
+function archiveOutput({ next, filled }, isText = false) {
+	let slab = noSlab;
+	let end = 0;
+	let flushes = 0;
+	const flush = () => {
+		if (end > 0) filled(end);
+		slab = noSlab;
+		end = 0;
+		flushes++;
+	};
+	const ensure = (bytes) => {
+		if (slab.length - end >= bytes) return;
+		flush();
+		slab = next();
+	};
+	return {
+		flush,
+		/** @returns where the header begins */
+		put(member) {
+			ensure(mostHeaderBytes(member));
+			const mark = {
+				flushes,
+				at: end
+			};
+			end = writeHeader(slab, end, member, isText);
+			return mark;
+		},
+		/** Drops everything from this position on. @returns false if a part of it has left the slab */
+		rewind(mark) {
+			if (mark.flushes !== flushes) return false;
+			end = mark.at;
+			return true;
+		},
+		write(bytes) {
+			for (let at = 0; at < bytes.length;) {
+				ensure(1);
+				const copied = bytes.copy(slab, end, at);
+				at += copied;
+				end += copied;
+			}
+		},
+		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+		read(file, bytes, look) {
+			for (let left = bytes; left > 0;) {
+				ensure(1);
+				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+				if (read === 0) return false;
+				look?.(slab.subarray(end, end + read));
+				left -= read;
+				end += read;
+			}
+			return true;
+		},
+		/** Writes zeros, fewer than fit into a slab. */
+		pad(bytes) {
+			ensure(bytes);
+			slab.fill(0, end, end + bytes);
+			end += bytes;
+		}
+	};
+}
 const beyondAscii = /[\u0080-\u00ff]/;
 const maxName = 100;
 const maxSize = 8589934591;
@@ -6160,79 +6244,6 @@ function writeOctal(to, at, digits, number) {
 		to[digit] = 48 + rest - higher * 8;
 		rest = higher;
 	}
-}
-// src/formats/tar/archive-output.ts
-/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
-/** Slabs in the memory of this thread. */
-function slabsHere(bytes, take) {
-	let slab;
-	return {
-		next: () => slab = Buffer.allocUnsafeSlow(bytes),
-		filled: (length) => take(slab.subarray(0, length))
-	};
-}
-const noSlab = Buffer.alloc(0);
-/** @param isText see `writeHeader` */
-function archiveOutput({ next, filled }, isText = false) {
-	let slab = noSlab;
-	let end = 0;
-	let flushes = 0;
-	const flush = () => {
-		if (end > 0) filled(end);
-		slab = noSlab;
-		end = 0;
-		flushes++;
-	};
-	const ensure = (bytes) => {
-		if (slab.length - end >= bytes) return;
-		flush();
-		slab = next();
-	};
-	return {
-		flush,
-		/** @returns where the header begins */
-		put(member) {
-			ensure(mostHeaderBytes(member));
-			const mark = {
-				flushes,
-				at: end
-			};
-			end = writeHeader(slab, end, member, isText);
-			return mark;
-		},
-		/** Drops everything from this position on. @returns false if a part of it has left the slab */
-		rewind(mark) {
-			if (mark.flushes !== flushes) return false;
-			end = mark.at;
-			return true;
-		},
-		write(bytes) {
-			for (let at = 0; at < bytes.length;) {
-				ensure(1);
-				const copied = bytes.copy(slab, end, at);
-				at += copied;
-				end += copied;
-			}
-		},
-		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
-		read(file, bytes, look) {
-			for (let left = bytes; left > 0;) {
-				ensure(1);
-				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-				if (read === 0) return false;
-				look?.(slab.subarray(end, end + read));
-				left -= read;
-				end += read;
-			}
-			return true;
-		},
-		/** Writes zeros, fewer than fit into a slab. */
-		pad(bytes) {
-			ensure(bytes);
-			slab.fill(0, end, end + bytes);
-			end += bytes;
-		}
-	};
 }
 // src/formats/tar/sparse.ts
 /** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
@@ -6498,7 +6509,7 @@ const refusesLinks = O_NOFOLLOW$1 !== 0;
 // src/system/disk/rename.ts
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 /** @throws the system's error */
-function rename$1(from, to) {
+function rename(from, to) {
 	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
 }
 /**
@@ -6508,7 +6519,7 @@ function rename$1(from, to) {
 function renameUnlessTaken(from, to) {
 	if (process.platform === "win32") orUndefined(() => rmdirSync(to));
 	try {
-		rename$1(from, to);
+		rename(from, to);
 		return true;
 	} catch (error) {
 		const code = codeOf(error) ?? "";
@@ -6543,7 +6554,7 @@ function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } 
 	}
 }
 // src/files/trees.ts
-/** Removes, copies and merges directory trees, and compares files. */
+/** Removes, copies, moves and merges directory trees, and compares files. */
 /** Removes a directory and everything below, also from directories without the right to write. */
 function removeTree(dir) {
 	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
@@ -6558,6 +6569,22 @@ function removeTree(dir) {
 		if (codeOf(error) !== "EACCES") throw error;
 		makeWritable(Buffer.from(dir).toString("latin1"));
 		remove();
+	}
+}
+/**
+* Renames a file or directory of this user. A move changes the directory's own `..`. So only root can move a read-only
+* directory. @param from a byte string, like `to`
+*/
+function renameOwn(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename(source, target);
+	} catch (error) {
+		const stat = statAt(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		chmodSync(source, stat.mode | 128);
+		rename(source, target);
+		chmodSync(target, stat.mode & 4095);
 	}
 }
 function makeWritable(dir) {
@@ -6594,9 +6621,9 @@ function mergeTrees(from, into, aside) {
 	rmdirSync(fromBytes(from));
 }
 function exchange(one, other, aside) {
-	rename$1(fromBytes(one), aside);
-	rename$1(fromBytes(other), fromBytes(one));
-	rename$1(aside, fromBytes(other));
+	rename(fromBytes(one), aside);
+	rename(fromBytes(other), fromBytes(one));
+	rename(aside, fromBytes(other));
 }
 const comparedBytes = 1024 ** 2;
 /** Whether two files of one length have the same bytes. @throws the system's error, or an error where one of them is shorter */
@@ -7019,22 +7046,6 @@ function* framesOf$1(segments) {
 			};
 		}
 	}
-}
-// src/files/paths/member-paths.ts
-/** Finds members by their names. Names and paths are byte strings. */
-function basesOf(lines) {
-	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
-}
-/** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn$1(bases) {
-	return (name) => {
-		const slash = name.indexOf("/");
-		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-	};
-}
-/** For names that are absolute or relative to a directory. */
-function pathsBelow(dir) {
-	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
 }
 // src/formats/tar/skeleton.ts
 /** Unpacks the directories and links of a tree over its files. */
@@ -7700,159 +7711,6 @@ async function* readWithHoles(names, tar, { cwd, signal }) {
 	output.flush();
 	yield* contents.splice(0);
 }
-// src/formats/archive/packer.ts
-/** Packs segments, one after the other, to zstd frames. */
-const mostBytesHere = frameContentBytes / 2;
-const mostBytesForThread = 2 * frameContentBytes;
-const framesAhead = 3;
-const framesForOneReader = 4;
-/**
-* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
-* file, and Node's pool compresses several frames of it at once.
-*/
-async function* packSegments(plans, job) {
-	const stop = new AbortController();
-	const pool = newThreadPool();
-	const signal = AbortSignal.any([job.signal, stop.signal]);
-	const { pack, addReaders } = framePacker({
-		...job,
-		signal
-	}, pool);
-	const begun = [];
-	async function* write() {
-		const { frames, first } = begun[0];
-		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
-		begun.shift();
-	}
-	let count = 0;
-	try {
-		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
-			const frames = pack(plan);
-			begun.push({
-				frames,
-				first: awaitedLater(frames.next())
-			});
-			if (++count > framesForOneReader) addReaders();
-			while (begun.length > framesAhead) yield* write();
-		}
-		while (begun.length > 0) yield* write();
-	} finally {
-		stop.abort();
-		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
-		await pool.close();
-	}
-}
-async function* framesOf(plans, canFindHoles) {
-	for await (const plan of plans) {
-		const { names, bytes, frames, hasHoles } = plan;
-		if (hasHoles && canFindHoles) {
-			yield {
-				plan,
-				names,
-				bytes,
-				isHere: true,
-				isContinued: false
-			};
-			continue;
-		}
-		for (const [i, { start, bytes }] of frames.entries()) {
-			const end = frames[i + 1]?.start;
-			const isHere = frames.length === 1 && bytes <= mostBytesHere;
-			yield {
-				plan,
-				names: names.slice(start, end),
-				bytes,
-				isHere,
-				isContinued: end !== void 0
-			};
-		}
-	}
-}
-function framePacker(job, pool) {
-	const { matches, level, signal, scratch: cwd } = job;
-	const { tar } = job.tools;
-	const bases = basesOf(matches.map(({ line }) => line));
-	const links = linkedMembers(matches);
-	const readers = pLimit(1);
-	const compressors = pLimit(slabsAtOnce);
-	if (tar.dialect !== "node") linkBases(job);
-	async function* readInThisThread({ plan, names }) {
-		signal.throwIfAborted();
-		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
-			cwd,
-			signal
-		}) : readHere(names, pathsIn$1(bases), {
-			kind: plan.kind,
-			links,
-			bytes: 2 * mostBytesHere
-		});
-		for await (const content of contents) yield {
-			content,
-			release: () => {}
-		};
-	}
-	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
-		const part = {
-			kind,
-			bases,
-			links,
-			isContinued,
-			level: bytes <= mostBytesForThread ? level : void 0
-		};
-		return outputOf(signal, (signal) => {
-			const { promise, resolve, reject } = Promise.withResolvers();
-			const read = () => {
-				keepYoungHeapSmall();
-				const task = pool.start({
-					thread: "create",
-					part
-				}, {
-					cwd,
-					signal
-				});
-				task.stdin.end(`${names.join("\0")}\0`, "latin1");
-				resolve(task);
-				return task.ended;
-			};
-			readers(read).catch(reject);
-			return promise;
-		});
-	}
-	async function compress({ content, release }) {
-		return {
-			frame: await compressors(() => frameOf(content, level)).finally(release),
-			contentBytes: content.length
-		};
-	}
-	return {
-		async *pack(planned) {
-			const { plan, isHere } = planned;
-			const frames = [];
-			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
-				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
-				while (frames.length >= slabsAtOnce) yield {
-					plan,
-					...await frames.shift()
-				};
-			}
-			for (const frame of frames) yield {
-				plan,
-				...await frame
-			};
-		},
-		/** Lets more than one thread read. */
-		addReaders() {
-			readers.concurrency = readersAtOnce;
-		}
-	};
-}
-/**
-* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
-* thread that runs already.
-*/
-function keepYoungHeapSmall() {
-	setFlagsFromString("--semi-space-growth-factor=1");
-}
 // src/formats/archive/segments.ts
 /** Divides the files that a walk finds into segments. */
 const membersPerTurn = 256;
@@ -8046,6 +7904,7 @@ async function* decompressed(frames, segment, dir) {
 	}
 }
 // src/formats/archive/archive.ts
+/** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
 const tar = {
 	id: "tar",
 	indexed: true,
@@ -8103,6 +7962,157 @@ async function* plansOf({ files, skeleton }) {
 		yield next.value;
 	}
 	if (skeleton.names.length > 0) yield skeleton;
+}
+const mostBytesHere = frameContentBytes / 2;
+const mostBytesForThread = 2 * frameContentBytes;
+const framesAhead = 3;
+const framesForOneReader = 4;
+/**
+* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+* file, and Node's pool compresses several frames of it at once.
+*/
+async function* packSegments(plans, job) {
+	const stop = new AbortController();
+	const pool = newThreadPool();
+	const signal = AbortSignal.any([job.signal, stop.signal]);
+	const { pack, addReaders } = framePacker({
+		...job,
+		signal
+	}, pool);
+	const begun = [];
+	async function* write() {
+		const { frames, first } = begun[0];
+		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
+		begun.shift();
+	}
+	let count = 0;
+	try {
+		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
+			const frames = pack(plan);
+			begun.push({
+				frames,
+				first: awaitedLater(frames.next())
+			});
+			if (++count > framesForOneReader) addReaders();
+			while (begun.length > framesAhead) yield* write();
+		}
+		while (begun.length > 0) yield* write();
+	} finally {
+		stop.abort();
+		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
+		await pool.close();
+	}
+}
+async function* framesOf(plans, canFindHoles) {
+	for await (const plan of plans) {
+		const { names, bytes, frames, hasHoles } = plan;
+		if (hasHoles && canFindHoles) {
+			yield {
+				plan,
+				names,
+				bytes,
+				isHere: true,
+				isContinued: false
+			};
+			continue;
+		}
+		for (const [i, { start, bytes }] of frames.entries()) {
+			const end = frames[i + 1]?.start;
+			const isHere = frames.length === 1 && bytes <= mostBytesHere;
+			yield {
+				plan,
+				names: names.slice(start, end),
+				bytes,
+				isHere,
+				isContinued: end !== void 0
+			};
+		}
+	}
+}
+function framePacker(job, pool) {
+	const { matches, level, signal, scratch: cwd } = job;
+	const { tar } = job.tools;
+	const bases = basesOf(matches.map(({ line }) => line));
+	const links = linkedMembers(matches);
+	const readers = pLimit(1);
+	const compressors = pLimit(slabsAtOnce);
+	if (tar.dialect !== "node") linkBases(job);
+	async function* readInThisThread({ plan, names }) {
+		signal.throwIfAborted();
+		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
+			cwd,
+			signal
+		}) : readHere(names, pathsIn$1(bases), {
+			kind: plan.kind,
+			links,
+			bytes: 2 * mostBytesHere
+		});
+		for await (const content of contents) yield {
+			content,
+			release: () => {}
+		};
+	}
+	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
+		const part = {
+			kind,
+			bases,
+			links,
+			isContinued,
+			level: bytes <= mostBytesForThread ? level : void 0
+		};
+		return outputOf(signal, (signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers();
+			const read = () => {
+				keepYoungHeapSmall();
+				const task = pool.start({
+					thread: "create",
+					part
+				}, {
+					cwd,
+					signal
+				});
+				task.stdin.end(`${names.join("\0")}\0`, "latin1");
+				resolve(task);
+				return task.ended;
+			};
+			readers(read).catch(reject);
+			return promise;
+		});
+	}
+	async function compress({ content, release }) {
+		return {
+			frame: await compressors(() => frameOf(content, level)).finally(release),
+			contentBytes: content.length
+		};
+	}
+	return {
+		async *pack(planned) {
+			const { plan, isHere } = planned;
+			const frames = [];
+			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
+				while (frames.length >= slabsAtOnce) yield {
+					plan,
+					...await frames.shift()
+				};
+			}
+			for (const frame of frames) yield {
+				plan,
+				...await frame
+			};
+		},
+		/** Lets more than one thread read. */
+		addReaders() {
+			readers.concurrency = readersAtOnce;
+		}
+	};
+}
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
 }
 // src/formats/squashfs/tops.ts
 /** @param workspace absolute */
@@ -8842,63 +8852,8 @@ function contentBytes$1(frame) {
 	if (size === 1) return frame.readUInt16LE(at) + 256;
 	return size === 2 ? frame.readUInt32LE(at) : void 0;
 }
-// src/formats/squashfs/make/top.ts
-/** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
-/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
-const privateTop = ["-root-mode", "700"];
-/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
-function topStamp(dir, isMatch) {
-	if (!isMatch) return { options: privateTop };
-	const stat = lstatSync(dir);
-	return {
-		options: [
-			"-root-mode",
-			imageMode(stat).toString(8),
-			plainInodes
-		],
-		topSeconds: imageSeconds(stat)
-	};
-}
-/** Leaves out setuid, setgid and sticky bits. */
-function imageMode({ mode }) {
-	return mode & 511;
-}
-const latest = 2 ** 32 - 1;
-/** The time that an image can hold. */
-function imageSeconds({ mtimeMs }) {
-	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
-}
-const plainInodes = "-noI";
-const [flagsAt, plainInodesFlag] = [24, 1];
-const [timeAt, timeBytes] = [8, 4];
-const blockHeaderBytes = 2;
-/**
-* Sets the time of the top. The image was made with the options of `topStamp`.
-* @param length of the image, in bytes
-* @param seconds since 1970; fits into 32 bits
-* @throws BadEntry when it is no image of our kind
-*/
-function setTopTime(path, length, seconds) {
-	const image = openSync(path, "r+");
-	try {
-		const head = readExactlySync(image, 96, 0);
-		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
-		const { inodeTable, root } = readSuperblock(head, length);
-		writeSync(image, head, 0, head.length, 0);
-		const time = Buffer.alloc(timeBytes);
-		time.writeUInt32LE(seconds);
-		for (let i = 0; i < timeBytes; i++) {
-			const at = root.offset + timeAt + i;
-			const before = Math.floor(at / metadataBytes) * 8194;
-			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
-			writeSync(image, time, i, 1, position);
-		}
-	} finally {
-		closeSync(image);
-	}
-}
 // src/formats/squashfs/make/make.ts
-/** Makes a squashfs image as a file, and checks it. */
+/** Makes a squashfs image as a file, gives its top the mode and the time that mksquashfs does not take from an archive, and checks it. */
 /**
 * A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
 * @param members must be non-empty
@@ -9007,6 +8962,59 @@ async function feed(archive, stdin) {
 		for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve));
 	} finally {
 		stdin.end();
+	}
+}
+/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
+const privateTop = ["-root-mode", "700"];
+/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
+function topStamp(dir, isMatch) {
+	if (!isMatch) return { options: privateTop };
+	const stat = lstatSync(dir);
+	return {
+		options: [
+			"-root-mode",
+			imageMode(stat).toString(8),
+			plainInodes
+		],
+		topSeconds: imageSeconds(stat)
+	};
+}
+/** Leaves out setuid, setgid and sticky bits. */
+function imageMode({ mode }) {
+	return mode & 511;
+}
+const latest = 2 ** 32 - 1;
+/** The time that an image can hold. */
+function imageSeconds({ mtimeMs }) {
+	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+}
+const plainInodes = "-noI";
+const [flagsAt, plainInodesFlag] = [24, 1];
+const [timeAt, timeBytes] = [8, 4];
+const blockHeaderBytes = 2;
+/**
+* Sets the time of the top. The image was made with the options of `topStamp`.
+* @param length of the image, in bytes
+* @param seconds since 1970; fits into 32 bits
+* @throws BadEntry when it is no image of our kind
+*/
+function setTopTime(path, length, seconds) {
+	const image = openSync(path, "r+");
+	try {
+		const head = readExactlySync(image, 96, 0);
+		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+		const { inodeTable, root } = readSuperblock(head, length);
+		writeSync(image, head, 0, head.length, 0);
+		const time = Buffer.alloc(timeBytes);
+		time.writeUInt32LE(seconds);
+		for (let i = 0; i < timeBytes; i++) {
+			const at = root.offset + timeAt + i;
+			const before = Math.floor(at / metadataBytes) * 8194;
+			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+			writeSync(image, time, i, 1, position);
+		}
+	} finally {
+		closeSync(image);
 	}
 }
 // src/formats/squashfs/make/directory-image.ts
@@ -9726,9 +9734,7 @@ function layOn({ from, to, removed, aside }) {
 	let [asides, members] = [0, 0];
 	mkdirSync(fromBytes(aside));
 	const takeAway = (path) => {
-		const stat = statAt(path);
-		if (stat?.isDirectory()) allowChanges$1(path);
-		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
+		if (statAt(path)) renameOwn(path, `${aside}/${asides++}`);
 	};
 	const merge = (from, to) => {
 		const { mode, mtimeMs } = lstatSync(fromBytes(from));
@@ -9825,11 +9831,7 @@ function moveMatches({ matches }, { from, to, lines }) {
 		const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)];
 		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
 		allowMoves(from, name);
-		const { mode } = lstatSync(fromBytes(source));
-		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
-		if (isDirectory) chmodSync(fromBytes(source), 448);
-		renameSync(fromBytes(source), fromBytes(target));
-		if (isDirectory) chmodSync(fromBytes(target), mode & 511);
+		renameOwn(source, target);
 	}
 }
 /** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
@@ -13228,6 +13230,25 @@ function newSurvey(matches, { excludes }) {
 	});
 }
 // src/stores/transfer/timeouts.ts
+/**
+* How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
+* 64 KiB is none, so an answer that is smaller must be complete in this time. speed.ts keeps these limits.
+*
+* | request                        | idle                | attempts                               | all attempts                     |
+* | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
+* | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
+* | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
+* | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
+* | reserve a name, publish        | 60 s                | 3; 1 if it times out                   | with S3 as for parts             |
+* | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
+* | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
+*
+* Answers may ask for a longer wait before the next attempt: up to 4 s in all, 60 s to look up or reserve a
+* name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
+* longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
+* cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
+* limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
+*/
 /** How long a server may take to accept a connection, in milliseconds. */
 const connectMs = 5e3;
 /** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
@@ -13295,8 +13316,6 @@ const defaultFetch = {
 	timeoutMs: 3e5,
 	pauseMs: 250
 };
-// src/stores/transfer/deadline.ts
-/** Time limits of whole operations. http.ts limits single requests. */
 /**
 * Limits an operation that the job waits for to `lookupMs`.
 * @param late makes the error of a timeout
@@ -13314,9 +13333,7 @@ async function withLookupLimit({ signal, late }, work) {
 /** A signal for the store of a save: aborted `endingMs` after `signal`, with its reason, so that a whole entry can be published. */
 function endingAfter(signal) {
 	const late = new AbortController();
-	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
-	if (signal.aborted) end();
-	else signal.addEventListener("abort", end, { once: true });
+	addAbortListener(signal, () => setTimeout(() => late.abort(signal.reason), endingMs$1).unref());
 	return late.signal;
 }
 // src/system/disk/ownership.ts
@@ -13878,15 +13895,15 @@ async function candidatesIn(dir, keys, keeping) {
 async function keyOf(path, keeping) {
 	const key = unescapeName(basename$1(path));
 	if (key !== void 0) return key;
+	return (await indexAt(path, keeping)).key;
+}
+/** @throws BadEntry if the index is damaged, or the system's error */
+async function indexAt(path, keeping) {
 	const { stat, read, close } = await openStored(path, keeping);
-	try {
-		return (await readIndex$1({
-			size: stat.size,
-			read
-		})).key;
-	} finally {
-		await close();
-	}
+	return await readIndex$1({
+		size: stat.size,
+		read
+	}).finally(close);
 }
 /** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */
 async function isTaken(path, keeping) {
@@ -14070,14 +14087,21 @@ function connectionFailure(error, url) {
 	if (error instanceof TransferFailure) return error;
 	const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
 	if (status) return proxyFailure(Number(status), url);
+	const { code, what, recover } = causeOf(error);
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
+}
+function causeOf(error) {
 	const code = codeOf(error) ?? "unknown error";
 	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
-	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
+	return {
+		code,
+		what,
+		recover
+	};
 }
 /** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
 function proxyDown(error, proxy) {
-	const code = codeOf(error) ?? "unknown error";
-	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	const { code, what, recover } = causeOf(error);
 	const problem = what.replace(/; is the .*/, "");
 	return new TransferFailure(`the proxy at ${new URL(proxy).origin}: ${problem} (${code}); correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY`, recover === "resume" ? "retry" : recover);
 }
@@ -14181,8 +14205,6 @@ function loadedWhenUsed(facts, open) {
 		removable: async (start) => (await once()).removable(start)
 	};
 }
-// src/stores/second-store.ts
-/** A second store in the place of one that cannot be reached. */
 /**
 * The first store until it gives no answer, and the second one from then on. An entry stays one of the store that found it:
 * if the first store ends while it sends an entry, the restore fails, and no other one begins.
@@ -14691,7 +14713,7 @@ async function entriesIn(dir) {
 }
 function moveIfThere(from, to) {
 	try {
-		rename$1(from, to);
+		rename(from, to);
 	} catch (error) {
 		unlessMissing(error);
 	}
@@ -16822,7 +16844,7 @@ function undo(dir, mayUndo = () => true) {
 	if (rest !== "") {
 		const draft = join(dir, `${journalName}-draft`);
 		fs.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join(dir, journalName));
+		rename(draft, join(dir, journalName));
 	} else commit(dir);
 }
 /** Whether a staging directory has a journal with steps to undo, so that it must stay. */
@@ -16840,8 +16862,8 @@ function carryOutStep(step) {
 		if (step.do === "make") fs.mkdirSync(fromBytes(step.path));
 		else if (step.do === "stamp") stamp(step.path, step.stamp);
 		else {
-			if (step.do === "replace") rename(step.to, step.aside);
-			rename(step.from, step.to);
+			if (step.do === "replace") renameOwn(step.to, step.aside);
+			renameOwn(step.from, step.to);
 		}
 	} catch (error) {
 		const [path, from = ""] = pathsOf(step);
@@ -16855,11 +16877,11 @@ function undoStep(step) {
 	else if (step.do === "replace" && statAt(step.aside)) {
 		putBack(step);
 		if (statAt(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-		rename(step.aside, step.to);
+		renameOwn(step.aside, step.to);
 	}
 }
 function putBack({ from, to, inode }) {
-	if (!statAt(from) && inodeAt(to) === inode) rename(to, from);
+	if (!statAt(from) && inodeAt(to) === inode) renameOwn(to, from);
 }
 /**
 * Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
@@ -16928,18 +16950,6 @@ function mountInTheWay(source, target) {
 	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
 	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
 	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
-}
-function rename(from, to) {
-	const [source, target] = [fromBytes(from), fromBytes(to)];
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		const stat = statAt(from);
-		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-		fs.chmodSync(source, stat.mode | 128);
-		rename$1(source, target);
-		fs.chmodSync(target, stat.mode & 4095);
-	}
 }
 // src/files/placing/staging.ts
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
@@ -17034,7 +17044,7 @@ function giveSignOfLife(dir) {
 		return;
 	}
 	try {
-		rename$1(birth, sign);
+		rename(birth, sign);
 	} catch (error) {
 		server.close();
 		throw error;
@@ -22736,9 +22746,9 @@ function stageAtLink(dir, own, linked) {
 	const staged = join(tree, relative(own.base, own.literal));
 	if (!statAt(toBytes(staged))?.isDirectory()) return own;
 	const aside = join(dir, `linked-${own.number}`);
-	rename$1(staged, aside);
+	rename(staged, aside);
 	mkdirSync(tree, { recursive: true });
-	rename$1(aside, join(tree, linked.rest));
+	rename(aside, join(tree, linked.rest));
 	return linked;
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
@@ -22764,7 +22774,7 @@ async function moveTree({ number }, { from, to, signal }) {
 	if (!statAt(toBytes(source))) return;
 	mkdirSync(join(to, "tree"), { recursive: true });
 	try {
-		rename$1(source, target);
+		rename(source, target);
 	} catch (error) {
 		if (codeOf(error) !== "EXDEV") throw error;
 		await copyOver(source, target, {
@@ -24304,4 +24314,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, audienceOf, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, addToState, adoptEnvironment, ageText, archiveReader, archiveWriter, array, audienceOf, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, folded, folderName, formats, foundStore, frameNow, fromBytes, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAbsolute, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, join, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, openBlocks, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, relative, releaseSlab, removeTree, resolve, restApiUrl, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, spaceAt, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, toBytes, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -3,6 +3,7 @@ import { openHttp } from "./http.js";
 import { newPartsDraft } from "./parts-draft.js";
 import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, takenError, untilFreed, whenAllowed } from "./requests.js";
 import { randomUUID } from "node:crypto";
+import { addAbortListener } from "node:events";
 import { addAbortSignal } from "node:stream";
 // src/stores/github/draft.ts
 /** Writes an entry to a cache service. Reserves its name when there is a part to send. */
@@ -134,16 +135,11 @@ function probeObject(url, http, signal) {
 	};
 	return retry(retryPolicy(url, shortMs, signal), async () => {
 		const ending = new AbortController();
-		const abort = () => ending.abort(signal.reason);
-		signal.addEventListener("abort", abort);
-		try {
-			return await objectFacts(await http.request(url, {
-				...request,
-				signal: ending.signal
-			}), url);
-		} finally {
-			signal.removeEventListener("abort", abort);
-		}
+		using _ = addAbortListener(signal, () => ending.abort(signal.reason));
+		return await objectFacts(await http.request(url, {
+			...request,
+			signal: ending.signal
+		}), url);
 	});
 }
 async function objectFacts(response, url) {
@@ -533,8 +529,6 @@ function openService(options, cache) {
 				service,
 				name,
 				inputs,
-				partBytes,
-				concurrency,
 				signal,
 				upload,
 				tell

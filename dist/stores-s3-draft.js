@@ -315,7 +315,7 @@ function newWriter(context) {
 }
 const maxParts = 1e4;
 function newObjectDraft(entry, context) {
-	const { inputs, signal, tell, session, names, probe } = context;
+	const { signal, tell, session, names, probe } = context;
 	const name = names.object(entry);
 	const limits = {
 		...defaultUpload,
@@ -333,11 +333,7 @@ function newObjectDraft(entry, context) {
 	let isOver = false;
 	const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`;
 	const abandon = () => parts.abandon().catch(() => tell(message));
-	return newPartsDraft({
-		...inputs,
-		...context,
-		concurrency: inputs.connections
-	}, {
+	return newPartsDraft(context, {
 		async sendPart({ number, start, pieces }) {
 			if (number >= maxParts) throw tooLarge(start / number);
 			probe.parts();

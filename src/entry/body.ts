@@ -1,4 +1,5 @@
 /** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+import { buffer } from 'node:stream/consumers'
 import { type ByteStream, lengthOf, mapStream, type Order, type Reading } from '../system/bytes.ts'
 import type { GrowingFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
@@ -133,9 +134,7 @@ export interface Readable {
 
 /** @throws BadEntry if the entry ends before `end` */
 export async function readRange(entry: Readable, start: number, end: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
+  const bytes = await buffer(entry.read(start, end))
   if (bytes.length !== end - start)
     throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
   return bytes

@@ -1,4 +1,4 @@
-/** Removes, copies and merges directory trees, and compares files. */
+/** Removes, copies, moves and merges directory trees, and compares files. */
 import {
   chmodSync,
   closeSync,
@@ -19,7 +19,7 @@ import { readExactlySync, readOnly } from '../system/disk/read-file.ts'
 import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
-import { fromBytes, namesInDirectory } from './byte-strings.ts'
+import { fromBytes, namesInDirectory, statAt } from './byte-strings.ts'
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string | Buffer): void {
@@ -32,6 +32,23 @@ export function removeTree(dir: string | Buffer): void {
     if (codeOf(error) !== 'EACCES') throw error
     makeWritable(Buffer.from(dir).toString('latin1'))
     remove()
+  }
+}
+
+/**
+ * Renames a file or directory of this user. A move changes the directory's own `..`. So only root can move a read-only
+ * directory. @param from a byte string, like `to`
+ */
+export function renameOwn(from: string, to: string): void {
+  const [source, target] = [fromBytes(from), fromBytes(to)]
+  try {
+    rename(source, target)
+  } catch (error) {
+    const stat = statAt(from)
+    if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
+    chmodSync(source, stat.mode | 0o200)
+    rename(source, target)
+    chmodSync(target, stat.mode & 0o7777)
   }
 }
 

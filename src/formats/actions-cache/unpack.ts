@@ -6,10 +6,15 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { processors } from '../../system/container-limits.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { archiveOutput, slabsHere } from '../tar/archive-output.ts'
+import {
+  archiveOutput,
+  headerOf,
+  mostHeaderBytes,
+  slabsHere,
+  type WrittenMember,
+} from '../tar/archive-output.ts'
 import { archiveReader, type Member } from '../tar/archive-reader.ts'
 import { startWorkers } from '../tar/extract-workers.ts'
-import { headerOf, mostHeaderBytes, type WrittenMember } from '../tar/member-header.ts'
 import { unpackSkeleton } from '../tar/skeleton.ts'
 import { paddingAfter } from '../tar/tar-records.ts'
 import { type FrameSink, roomIn, unpackPlain } from '../tar/unpackers.ts'

@@ -5079,10 +5079,11 @@ function isStaging(name) {
 /**
 * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
 * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
 * @param onStat called for each file and directory; without it, directories are not looked at
 * @throws when a directory cannot be read
 */
-function* walk(matches, excludes, onStat) {
+function* walk(matches, excludes, leftOut = [], onStat) {
 	for (const { path, stat, ...match } of matches) {
 		const from = {
 			path: toBytes(path),
@@ -5090,7 +5091,7 @@ function* walk(matches, excludes, onStat) {
 			excludes,
 			onStat
 		};
-		if (stat.isDirectory()) yield* walkDirectory(from);
+		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
 		else yield [found$1(from, stat)];
 	}
 }
@@ -5108,7 +5109,7 @@ const batchLength = 256;
 * https://man7.org/linux/man-pages/man7/path_resolution.7.html
 */
 const mostPathBytes = process.platform === "linux" ? 3840 : Number.POSITIVE_INFINITY;
-function* walkDirectory(top) {
+function* walkDirectory(top, leftOut) {
 	const { excludes, onStat } = top;
 	const directories = [top];
 	for (let next = directories.pop(); next; next = directories.pop()) {
@@ -5129,8 +5130,8 @@ function* walkDirectory(top) {
 				excludes,
 				onStat
 			};
-			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue;
-			if (place.path.length > mostPathBytes) batch.push({
+			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+			else if (place.path.length > mostPathBytes) batch.push({
 				member: place.member,
 				kind: "other",
 				bytes: 0
@@ -9020,25 +9021,56 @@ function setTopTime(path, length, seconds) {
 // src/formats/squashfs/make/directory-image.ts
 /** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
 /**
-* Makes the image of the matches. mksquashfs finds the members itself: a walk would take a quarter of its time.
+* Makes the image of the matches. mksquashfs finds the members itself.
+* @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
 * @returns undefined if mksquashfs failed, or if tar would make another image
 */
-async function imageOfSources(image, sources, job) {
-	if (!arePlain(sources.names)) return void 0;
+async function imageOfSources(image, sources, walked, job) {
+	const { names } = sources;
+	const excludes = walked ? imageNames(sources, walked.unpacked) : [];
+	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+	if (!arePlain(names)) return void 0;
 	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
-	const contents = await makeImage(image, sources, job);
+	const contents = await makeImage(image, sources, excludes, job);
 	job.signal.throwIfAborted();
-	return contents && contents.newest <= Date.now() / 1e3 + aheadSeconds ? contents : void 0;
+	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
+	if (!walked) return contents;
+	const members = /* @__PURE__ */ new Set([...imageNames(sources, walked.members), ...namesAbove(names)]);
+	members.delete("");
+	if (contents.members !== members.size) return void 0;
+	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
 }
+const mostExcludes = 1e3;
 const aheadSeconds = 86400;
 const mostArgumentBytes = 65536;
 /** Whether the names can be arguments: texts, and not too many. */
 function arePlain(names) {
 	return names.reduce((sum, name) => sum + name.length + 3, 0) <= mostArgumentBytes && names.every((name) => Buffer.from(fromBytes(name)).toString("latin1") === name);
 }
-function makeImage(image, { top, names }, job) {
+/** Since the walk, a member may have got a name that a line excludes. */
+async function hasMembers(image, members, { tools, scratch, signal }) {
+	const { unsquashfs: path } = tools;
+	if (path === void 0) return false;
+	const { stdin, stdout, ended } = startPipeline([{
+		path,
+		args: [
+			"-l",
+			"-d",
+			"",
+			image
+		]
+	}], {
+		cwd: scratch,
+		signal
+	});
+	stdin.end();
+	const [listed] = await Promise.all([buffer(stdout), ended]);
+	const lines = new Set(listed.toString("latin1").split("\n"));
+	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
+}
+function makeImage(image, { top, names }, excludes, job) {
 	const list = join$1(job.scratch, "excludes");
-	writeFileSync(list, anyStaging);
+	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
 	const options = [
 		"-action",
 		"chmod(a-st)@true",
@@ -9058,7 +9090,11 @@ function makeImage(image, { top, names }, job) {
 	});
 }
 const anyStaging = `... ${stagingPrefix}*\n`;
-function walkOf({ found }) {
+/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
+function excludeLine(path) {
+	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
+}
+function walkOf({ found, leftOut = [] }) {
 	const members = /* @__PURE__ */ new Map();
 	const skipped = [];
 	for (const batch of found) for (const { kind, member } of batch) {
@@ -9073,6 +9109,7 @@ function walkOf({ found }) {
 	}
 	return {
 		members,
+		unpacked: [...leftOut, ...skipped],
 		skipped
 	};
 }
@@ -9986,8 +10023,8 @@ const squashfs = {
 	}
 };
 /**
-* mksquashfs writes the start of an image last, so each image is a file first. mksquashfs reads the matches, unless a line
-* excludes files. If it cannot read them, tar reads them, too, and decides whether the save fails.
+* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+* reads them, too, and decides whether the save fails.
 * @throws Error when tar fails, or the image is damaged twice
 */
 async function* packImages(job) {
@@ -10026,11 +10063,16 @@ function textOf$2(lines, top) {
 }
 /** @returns undefined if there is nothing to pack */
 async function imageOf(image, sources, walk, job) {
-	const direct = job.hasExcludes ? void 0 : await imageOfSources(image, sources, job);
+	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
 	if (direct) return direct;
-	const { members: walked } = walk();
-	const members = sources.lines.flatMap(({ number }) => walked.get(number) ?? []);
+	const walked = walk();
+	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
 	if (members.length === 0) return void 0;
+	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
+		...walked,
+		members
+	}, job) : void 0;
+	if (again) return again;
 	return await imageOfMembers(image, imageNames(sources, members), {
 		...job,
 		top: sources.top
@@ -15700,7 +15742,7 @@ async function usedFilesIn(matches, { excludes }) {
 			line: { number }
 		};
 	});
-	for (const _ of walk(tops, excludes, note));
+	for (const _ of walk(tops, excludes, [], note));
 	return files;
 }
 const impreciseSeconds = 3601;
@@ -19553,7 +19595,7 @@ async function* packFiles(scratch, job) {
 	const secrets = onlyWarns ? [] : await searchSecrets();
 	const matches = files.matches.filter(({ path }) => !secrets.includes(path));
 	const links = newLinkWatch(matches);
-	const { walked, hasExcludes } = walkToPack(matches, [scratch, ...secrets], job);
+	const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job);
 	const found = timeline.items("walk", links.watch(walked));
 	const settings = {
 		workspace: workspace(),
@@ -19562,7 +19604,7 @@ async function* packFiles(scratch, job) {
 	const packing = format.pack({
 		matches,
 		found,
-		hasExcludes,
+		leftOut,
 		scratch,
 		tools,
 		signal,
@@ -19585,15 +19627,15 @@ async function* timedPacking(packing, timeline) {
 /** The walk that an archive is made from also looks for secrets and notes files. An image is often made without a walk. */
 function walkToPack(matches, excluded, { format, saving: { files }, changeWatch }) {
 	const { excludes } = excludePaths(excluded, files.selection);
-	const hasExcludes = excludes !== void 0;
-	const walkOf = (some) => walk(some, excludes, changeWatch?.note);
+	const leftOut = excludes ? [] : void 0;
+	const walkOf = (some) => walk(some, excludes, leftOut, changeWatch?.note);
 	if (!format.image) return {
 		walked: files.secretCheck.watch(matches, (match) => walkOf([match])),
-		hasExcludes
+		leftOut
 	};
 	return {
 		walked: changeWatch ? [...walkOf(matches)] : walkOf(matches),
-		hasExcludes
+		leftOut
 	};
 }
 // src/job/save/reservation.ts

@@ -83,14 +83,15 @@ async function pack({
     chunks.push(Buffer.from(bytes))
   }
   const { lines: roots, excludes } = selection
+  const leftOut: string[] | undefined = excludes ? [] : undefined
   const found = function* () {
-    yield* walk(matches, excludes)
+    yield* walk(matches, excludes, leftOut)
     afterWalk?.()
   }
   const job = {
     matches,
     found: found(),
-    hasExcludes: excludes !== undefined,
+    leftOut,
     workspace,
     scratch: scratch.fresh(),
     tools,
@@ -354,7 +355,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         const { lines: roots } = selectionOf(['one', 'two'], place)
         const matches = await findMatches({ lines: roots, excludes: undefined })
         const how = {
-          hasExcludes: true,
+          leftOut: [],
           workspace: place,
           scratch: scratch.fresh(),
           tools,
@@ -494,7 +495,7 @@ describe('a tree that changes while tar packs it', () => {
     const tools = await toolsOf(states.set)
     const job = {
       matches,
-      hasExcludes: false,
+      leftOut: undefined,
       workspace,
       scratch: scratch.fresh(),
       tools,

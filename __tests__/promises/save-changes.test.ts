@@ -60,7 +60,7 @@ describe('a watch', () => {
     symlinkSync('a', join(tree, 'link'))
     const watch = newChangeWatch()
     const { lines, excludes } = selectionOf(['tree', 'single', '!tree/log'], dir)
-    for (const _ of walk(await findMatches({ lines, excludes }), excludes, watch.note));
+    for (const _ of walk(await findMatches({ lines, excludes }), excludes, [], watch.note));
     change(tree)
     return { tree, check: watch.check }
   }

@@ -24,7 +24,7 @@ const found = walk(matches, undefined)
 const job = {
   matches,
   found,
-  hasExcludes: false,
+  leftOut: undefined,
   workspace,
   scratch: workspace,
   tools,

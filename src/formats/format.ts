@@ -36,8 +36,8 @@ export interface PackJob {
   matches: Match[]
   /** Reading it continues the walk through the matches. */
   found: Iterable<FoundFile[]>
-  /** Whether a line excludes paths, so that only `found` knows what to pack. */
-  hasExcludes: boolean
+  /** The names of excluded members; complete when `found` has been read. Undefined if no line excludes paths. */
+  leftOut: string[] | undefined
   /** Absolute. */
   workspace: string
   /** An empty directory for temporary files. */

@@ -28,7 +28,7 @@ async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>) {
     tar.pack({
       matches,
       found: walk(matches, undefined),
-      hasExcludes: false,
+      leftOut: undefined,
       workspace: tree,
       scratch: scratch.fresh(),
       tools: await findTools(new AbortController().signal),

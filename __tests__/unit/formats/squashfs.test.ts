@@ -6,8 +6,6 @@ import {
   linkSync,
   readdirSync,
   readFileSync,
-  renameSync,
-  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,7 +15,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Segment } from '../../../src/entry/container.ts'
 import { findMatches } from '../../../src/files/paths/matches.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
-import { type FoundFile, walk } from '../../../src/files/paths/walk.ts'
+import { walk } from '../../../src/files/paths/walk.ts'
 import type { PackJob } from '../../../src/formats/format.ts'
 import { imagesOf } from '../../../src/formats/squashfs/images.ts'
 import { receiveImages } from '../../../src/formats/squashfs/receive.ts'
@@ -53,11 +51,12 @@ async function packed(
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
+  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
   const { segments, skipped } = await packAll(
     squashfs.pack({
       matches,
-      found: found ?? walk(matches, selection.excludes),
-      hasExcludes: selection.excludes !== undefined,
+      found: found ?? walk(matches, selection.excludes, leftOut),
+      leftOut,
       workspace,
       scratch: scratch.fresh(),
       tools: { ...(await finding), ...changes },
@@ -192,8 +191,7 @@ it.each(ways)(
 
 describe('of several lines', () => {
   const inWorkspace = { root: 'workspace' as const }
-  const named = ['one', 'two', 'pa*', 'single', '../side/three', '../side/f*']
-  const lines = [...named, '!one/sub/left', '!**/*.log']
+  const lines = ['one', 'two', 'pa*', 'single', '../side/three', '../side/f*', '!one/sub/left', '!**/*.log']
   const odd = [
     ' lead',
     '#hash',
@@ -255,49 +253,43 @@ describe('of several lines', () => {
 
   it('has the same tree as one by tar, which reads what mksquashfs fails on', async () => {
     const workspace = newWorkspace()
-    rmSync(join(workspace, 'one/sub/fifo'))
     const { mksquashfs, lastReader } = noting()
-    const made = await packed(workspace, named, { mksquashfs })
+    const made = await packed(workspace, lines, { mksquashfs })
     expect(lastReader()).toBe('itself')
-    const byTar = await packed(workspace, named, { mksquashfs: tarOnly() })
+    const byTar = await packed(workspace, lines, { mksquashfs: tarOnly() })
     expect(rootsOf(byTar)).toEqual(rootsOf(made))
-    const tree = await unpackedTree(made, named)
-    expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(await unpackedTree(byTar, named)))
+    const tree = await unpackedTree(made, lines)
+    expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(await unpackedTree(byTar, lines)))
     expect(readFileSync(join(tree, '1/two/b'))).toEqual(readFileSync(join(workspace, 'two/b')))
+    expect(readdirSync(join(tree, '0/one/sub')).sort()).toEqual(['kept', 'same'])
     expect(readdirSync(join(tree, '5')).sort()).toEqual(['five', 'four'])
   })
 
-  it('is one by tar, without the excluded files, where a line excludes some', async () => {
+  it.each([
+    ['an excluded name has a new line', (tree: string) => writeTree(tree, { 'x\ny.log': '' })],
+    ['a time is before 1970', (tree: string) => execFileSync('touch', ['-d', '@-86400', join(tree, 'a')])],
+    ['too many names are excluded', (tree: string) => writeMany(tree, 1001)],
+  ])('is one by tar where %s', async (reason, change) => {
     const workspace = newWorkspace()
+    change(join(workspace, 'one'))
     const { mksquashfs, lastReader } = noting()
-    const made = await packed(workspace, lines, { mksquashfs })
-    expect(lastReader()).toBe('tar')
-    const tree = await unpackedTree(made, lines)
-    expect(readdirSync(join(tree, '0/one/sub')).sort()).toEqual(['kept', 'same'])
-    expect(readdirSync(join(tree, '0/one/odd')).filter((name) => name.endsWith('.log'))).toEqual([])
-    expect(readFileSync(join(tree, '1/two/b'))).toEqual(readFileSync(join(workspace, 'two/b')))
-  })
-
-  it('has 1970 for a time before 1970, whoever reads it', async () => {
-    const workspace = newWorkspace()
-    rmSync(join(workspace, 'one/sub/fifo'))
-    execFileSync('touch', ['-d', '@-86400', join(workspace, 'one/a')])
-    const inside = named.filter((line) => !line.startsWith('..'))
-    const made = await packed(workspace, inside)
+    const inside = lines.filter((line) => !line.startsWith('..'))
+    const made = await packed(workspace, inside, { mksquashfs })
+    // Since 4.7, mksquashfs itself takes 1970 for a time before 1970.
+    if (lastReader() === 'itself') expect(reason).toBe('a time is before 1970')
     const byTar = await packed(workspace, inside, { mksquashfs: tarOnly() })
     const [tree, expected] = [await unpackedTree(made, inside), await unpackedTree(byTar, inside)]
     expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(expected))
   })
 
-  it('is none where a file gets an excluded name after the walk', async () => {
+  it('is one by tar where a file gets an excluded name while mksquashfs is started', async () => {
     const workspace = newWorkspace()
-    const selection = selectionOf(lines, workspace)
-    const matches = await findMatches(selection)
-    function* found(): Generator<FoundFile[]> {
-      yield* walk(matches, selection.excludes)
-      renameSync(join(workspace, 'one/a'), join(workspace, 'one/a.log'))
-    }
-    await expect(packed(workspace, lines, {}, found())).rejects.toThrow(/^ENOENT: no such file .*one\/a/)
+    const mksquashfs = join(scratch.fresh(), 'mksquashfs')
+    const [from, to] = [join(workspace, 'one/a'), join(workspace, 'one/a.log')]
+    const script = `#!/bin/sh\n[ "$1" = - ] || [ ! -e '${from}' ] || mv '${from}' '${to}'\nexec mksquashfs "$@"\n`
+    writeFileSync(mksquashfs, script, { mode: 0o755 })
+    // tar, too, misses the name that the walk found.
+    await expect(packed(workspace, lines, { mksquashfs })).rejects.toThrow(/^ENOENT: no such file .*one\/a/)
   })
 
   it('is one by tar where a FIFO, which is found while mksquashfs is reading, has a new line in its name', async () => {
@@ -337,6 +329,10 @@ describe('of several lines', () => {
     )
   })
 })
+
+function writeMany(dir: string, count: number): void {
+  writeTree(dir, Object.fromEntries(Array.from({ length: count }, (_, nth) => [`many/${nth}.log`, ''])))
+}
 
 /** A tree of all roots; the directories above the roots have any time. */
 function withoutTopTimes(tree: string): string[] {

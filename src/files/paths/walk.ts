@@ -30,17 +30,19 @@ export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { line: Pick<Match
 /**
  * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
  * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+ * @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
  * @param onStat called for each file and directory; without it, directories are not looked at
  * @throws when a directory cannot be read
  */
 export function* walk(
   matches: Top[],
   excludes: Selection['excludes'],
+  leftOut: string[] = [],
   onStat?: OnStat,
 ): Generator<FoundFile[]> {
   for (const { path, stat, ...match } of matches) {
     const from = { path: toBytes(path), member: memberOf(match), excludes, onStat }
-    if (stat.isDirectory()) yield* walkDirectory(from)
+    if (stat.isDirectory()) yield* walkDirectory(from, leftOut)
     else yield [found(from, stat)]
   }
 }
@@ -70,7 +72,7 @@ const batchLength = 256
  */
 export const mostPathBytes = process.platform === 'linux' ? 4095 - 255 : Number.POSITIVE_INFINITY
 
-function* walkDirectory(top: DirectoryToWalk): Generator<FoundFile[]> {
+function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
   const { excludes, onStat } = top
   // A stack, so that the directories below a directory follow it.
   const directories = [top]
@@ -83,8 +85,9 @@ function* walkDirectory(top: DirectoryToWalk): Generator<FoundFile[]> {
     ]
     for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
       const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes, onStat }
-      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) continue
-      if (place.path.length > mostPathBytes) batch.push({ member: place.member, kind: 'other', bytes: 0 })
+      if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member)
+      else if (place.path.length > mostPathBytes)
+        batch.push({ member: place.member, kind: 'other', bytes: 0 })
       else if (item.isDirectory()) directories.push(place)
       else batch.push(found(place, item))
       if (batch.length < batchLength) continue

@@ -33,8 +33,8 @@ export const squashfs: Format = {
 }
 
 /**
- * mksquashfs writes the start of an image last, so each image is a file first. mksquashfs reads the matches, unless a line
- * excludes files. If it cannot read them, tar reads them, too, and decides whether the save fails.
+ * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+ * reads them, too, and decides whether the save fails.
  * @throws Error when tar fails, or the image is damaged twice
  */
 async function* packImages(job: PackJob): Packing {
@@ -69,10 +69,13 @@ async function imageOf(
   job: PackJob,
 ): Promise<ImageContents | undefined> {
   // Only a walk knows what a line excludes.
-  const direct = job.hasExcludes ? undefined : await imageOfSources(image, sources, job)
+  const direct = job.leftOut ? undefined : await imageOfSources(image, sources, undefined, job)
   if (direct) return direct
-  const { members: walked } = walk()
-  const members = sources.lines.flatMap(({ number }) => walked.get(number) ?? [])
+  const walked = walk()
+  const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? [])
   if (members.length === 0) return undefined
+  const isOther = job.leftOut || walked.unpacked.length > 0
+  const again = isOther ? await imageOfSources(image, sources, { ...walked, members }, job) : undefined
+  if (again) return again
   return await imageOfMembers(image, imageNames(sources, members), { ...job, top: sources.top })
 }

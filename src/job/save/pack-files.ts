@@ -65,10 +65,10 @@ async function* packFiles(scratch: string, job: PackAllJob): Packing<PackedFiles
   const secrets = onlyWarns ? [] : await searchSecrets()
   const matches = files.matches.filter(({ path }) => !secrets.includes(path))
   const links = newLinkWatch(matches)
-  const { walked, hasExcludes } = walkToPack(matches, [scratch, ...secrets], job)
+  const { walked, leftOut } = walkToPack(matches, [scratch, ...secrets], job)
   const found = timeline.items('walk', links.watch(walked))
   const settings = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  const packing = format.pack({ matches, found, hasExcludes, scratch, tools, signal, ...settings })
+  const packing = format.pack({ matches, found, leftOut, scratch, tools, signal, ...settings })
   const searching = format.image && onlyWarns ? awaitedLater(searchSecrets()) : undefined
   const packed = yield* timedPacking(packing, timeline)
   await searching
@@ -82,7 +82,7 @@ async function* timedPacking(packing: Packing, timeline: Timeline): Packing {
   return yield* packing
 }
 
-interface WalkToPack extends Pick<PackJob, 'hasExcludes'> {
+interface WalkToPack extends Pick<PackJob, 'leftOut'> {
   walked: Iterable<FoundFile[]>
 }
 
@@ -93,9 +93,8 @@ function walkToPack(
   { format, saving: { files }, changeWatch }: PackAllJob,
 ): WalkToPack {
   const { excludes } = excludePaths(excluded, files.selection)
-  const hasExcludes = excludes !== undefined
-  const walkOf = (some: Match[]): Iterable<FoundFile[]> => walk(some, excludes, changeWatch?.note)
-  if (!format.image)
-    return { walked: files.secretCheck.watch(matches, (match) => walkOf([match])), hasExcludes }
-  return { walked: changeWatch ? [...walkOf(matches)] : walkOf(matches), hasExcludes }
+  const leftOut: string[] | undefined = excludes ? [] : undefined
+  const walkOf = (some: Match[]): Iterable<FoundFile[]> => walk(some, excludes, leftOut, changeWatch?.note)
+  if (!format.image) return { walked: files.secretCheck.watch(matches, (match) => walkOf([match])), leftOut }
+  return { walked: changeWatch ? [...walkOf(matches)] : walkOf(matches), leftOut }
 }

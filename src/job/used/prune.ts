@@ -76,7 +76,7 @@ export async function usedFilesIn(matches: Match[], { excludes }: Selection): Pr
   const tops = caches.map(({ directory: path }, number) => {
     return { path, relative: '', stat: lstatSync(path), line: { number } }
   })
-  for (const _ of walk(tops, excludes, note));
+  for (const _ of walk(tops, excludes, [], note));
   return files
 }
 

@@ -1,4 +1,4 @@
-import { ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, mistake, oldSnapshots, openStored, output, pLimit, readIndex, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
+import { ageText, bucketLabel, cacheDir, cacheService, checkNode, choice, chosenStore, currentRun, debug, defaultPartBytes, entriesIn, fail, folded, folderName, htmlCode, htmlText, indexAt, info, isTrustedEvent, isUsable, keyOf, keyOfSnapshot, lines, mask, mistake, oldSnapshots, output, pLimit, readPlaceInputs, runProgram, shortSizeText, stepInputs, summarize, tellVariables, unescapeName, warning, wholeNumber, withNotes, writerIn, writerText } from "./start.js";
 import { BadEntry, JobFailure, messageOf } from "./tar.js";
 import { basename, dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -75,17 +75,11 @@ function localInventory(dir, repository) {
 			yield entries;
 		},
 		async writerOf({ id }) {
-			const { stat, read, close } = await openStored(id, { dir });
 			try {
-				return writerIn((await readIndex({
-					size: stat.size,
-					read
-				})).createdBy);
+				return writerIn((await indexAt(id, { dir })).createdBy);
 			} catch (error) {
 				if (error instanceof BadEntry) return {};
 				throw error;
-			} finally {
-				await close();
 			}
 		},
 		remove: ({ id }) => fs.rm(id, { force: true })

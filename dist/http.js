@@ -1,5 +1,5 @@
 import { __commonJSMin, __require } from "./rolldown-runtime.js";
-import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter, watchSpeed } from "./start.js";
+import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, limitSpeed, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter } from "./start.js";
 import { Readable } from "node:stream";
 import { setFlagsFromString } from "node:v8";
 import { BlockList, isIP } from "node:net";
@@ -22963,8 +22963,8 @@ var require_eventsource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		defaultReconnectionTime
 	};
 }));
-// src/stores/transfer/proxies.ts
-/** Reads which proxies the environment names, by the rules of actions/cache and curl. */
+// src/stores/transfer/agent.ts
+/** Opens connections through undici, directly or through proxies. Only this file imports undici. */
 var import_undici = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var __filename = import.meta.filename;
 	const Client = require_client();
@@ -23132,55 +23132,6 @@ var import_undici = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports.install = install;
 })))();
-/** @throws TypeError or URIError if a proxy is not a URL; its message could contain a password */
-function readProxies() {
-	const read = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
-	return {
-		http: proxyAt(read("http_proxy")),
-		https: proxyAt(read("https_proxy")),
-		isExcluded: exclusionsIn(`${ownMachine} ${read("no_proxy")}`)
-	};
-}
-const ownMachine = "localhost 127.0.0.0/8 ::1";
-function proxyAt(text) {
-	if (text.trim() === "") return void 0;
-	const url = new URL(/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
-	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-	const token = login === ":" ? void 0 : `Basic ${Buffer.from(login).toString("base64")}`;
-	return {
-		uri: url.href,
-		token
-	};
-}
-const defaultPorts = {
-	"http:": "80",
-	"https:": "443"
-};
-/** `host`, `.host` and `*.host` name a host and all below it, `host:port` one port of them. A network names addresses. */
-function exclusionsIn(text) {
-	const items = text.toLowerCase().split(/[,\s]+/).filter((item) => item !== "");
-	const networks = new BlockList();
-	for (const item of items) addNetwork(item, networks);
-	return ({ hostname, port, protocol }) => {
-		const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
-		const family = isIP(host);
-		if (family !== 0 && networks.check(host, `ipv${family}`)) return true;
-		return items.some((item) => {
-			const [, name = item, onlyPort] = isIP(item) === 0 && /^(.+):(\d+)$/.exec(item) || [];
-			if (onlyPort !== void 0 && onlyPort !== (port || defaultPorts[protocol])) return false;
-			const bare = name.replace(/^\*?\./, "").replace(/^\[(.*)\]$/, "$1");
-			return bare === "*" || host === bare || host.endsWith(`.${bare}`);
-		});
-	};
-}
-/** Adds `10.0.0.0/8` or `fd00::/8`; ignores what is no network. */
-function addNetwork(item, networks) {
-	const [, address = "", bits] = /^([\d.a-f:]+)\/(\d{1,3})$/.exec(item) ?? [];
-	const family = isIP(address);
-	if (family === 0 || Number(bits) > (family === 4 ? 32 : 128)) return;
-	networks.addSubnet(address, Number(bits), `ipv${family}`);
-}
-// src/stores/transfer/agent.ts
 /** Undici refuses a longer head. It keeps references to the bytes of a head until the head is whole. */
 const maxHeadBytes = 16384;
 const firstBufferBytes = 2 * maxHeadBytes;
@@ -23188,7 +23139,7 @@ const firstBufferBytes = 2 * maxHeadBytes;
 const maxReadBytes = 131072;
 /**
 * Opens up to `connections` HTTP/1.1 connections to an origin. A single HTTP/2 connection would share its speed between
-* all transfers. proxies.ts finds the proxies.
+* all transfers.
 * @throws TransferFailure if the proxies are not URLs
 */
 function openAgent(connections) {
@@ -23307,6 +23258,54 @@ function readBuffers(socketOf) {
 function neverOptimiseParser() {
 	setFlagsFromString("--wasm-tiering-budget=2000000000");
 }
+/** @throws TypeError or URIError if a proxy is not a URL; its message could contain a password */
+function readProxies() {
+	const read = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
+	return {
+		http: proxyAt(read("http_proxy")),
+		https: proxyAt(read("https_proxy")),
+		isExcluded: exclusionsIn(`${ownMachine} ${read("no_proxy")}`)
+	};
+}
+const ownMachine = "localhost 127.0.0.0/8 ::1";
+function proxyAt(text) {
+	if (text.trim() === "") return void 0;
+	const url = new URL(/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
+	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	const token = login === ":" ? void 0 : `Basic ${Buffer.from(login).toString("base64")}`;
+	return {
+		uri: url.href,
+		token
+	};
+}
+const defaultPorts = {
+	"http:": "80",
+	"https:": "443"
+};
+/** `host`, `.host` and `*.host` name a host and all below it, `host:port` one port of them. A network names addresses. */
+function exclusionsIn(text) {
+	const items = text.toLowerCase().split(/[,\s]+/).filter((item) => item !== "");
+	const networks = new BlockList();
+	for (const item of items) addNetwork(item, networks);
+	return ({ hostname, port, protocol }) => {
+		const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+		const family = isIP(host);
+		if (family !== 0 && networks.check(host, `ipv${family}`)) return true;
+		return items.some((item) => {
+			const [, name = item, onlyPort] = isIP(item) === 0 && /^(.+):(\d+)$/.exec(item) || [];
+			if (onlyPort !== void 0 && onlyPort !== (port || defaultPorts[protocol])) return false;
+			const bare = name.replace(/^\*?\./, "").replace(/^\[(.*)\]$/, "$1");
+			return bare === "*" || host === bare || host.endsWith(`.${bare}`);
+		});
+	};
+}
+/** Adds `10.0.0.0/8` or `fd00::/8`; ignores what is no network. */
+function addNetwork(item, networks) {
+	const [, address = "", bits] = /^([\d.a-f:]+)\/(\d{1,3})$/.exec(item) ?? [];
+	const family = isIP(address);
+	if (family === 0 || Number(bits) > (family === 4 ? 32 : 128)) return;
+	networks.addSubnet(address, Number(bits), `ipv${family}`);
+}
 // src/stores/transfer/http.ts
 /** The door to HTTP: sends all requests, and watches their progress. */
 /**
@@ -23333,22 +23332,20 @@ function openHttp({ connections }) {
 /** Ends a request that makes no progress. The caller reports the progress. */
 function watchRequest(url, request) {
 	const { idleMs: idleMs$1 = idleMs, bodyIdleMs, progressBytes: progressBytes$1 = progressBytes } = request;
-	const stalled = new AbortController();
 	const began = performance.now();
 	let limitMs = idleMs$1;
 	let unsent = lengthOf(request.body ?? []);
 	let isPaused = false;
-	const { moved, restart, end } = watchSpeed(stallAfter(idleMs$1, progressBytes$1), {
-		isWaiting: () => !isPaused,
-		onSlow: () => stalled.abort(new Stalled(url, limitMs))
-	});
+	const late = () => new Stalled(url, limitMs);
+	const stall = limitSpeed(stallAfter(idleMs$1, progressBytes$1), late, { isWaiting: () => !isPaused });
+	const { moved, restart, end } = stall;
 	const allow = (ms) => {
 		limitMs = ms;
 		restart(ms);
 	};
 	return {
 		/** Aborted with `Stalled`, or with the reason of the request's own signal. */
-		signal: AbortSignal.any([request.signal, stalled.signal]),
+		signal: AbortSignal.any([request.signal, stall.signal]),
 		/** The connection has taken this many bytes of the request's body. */
 		sent(bytes) {
 			request.onSent?.(bytes);

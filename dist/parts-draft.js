@@ -3,7 +3,7 @@ import { awaitedLater, messageOf } from "./tar.js";
 // src/stores/parts-draft.ts
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
 function newPartsDraft(options, upload) {
-	const { concurrency } = options;
+	const { partBytes, connections: concurrency } = options.inputs;
 	const withSlot = pLimit(concurrency);
 	let sent = {
 		size: 0,
@@ -35,29 +35,28 @@ function newPartsDraft(options, upload) {
 		}
 	});
 	return {
-		...partsFrom(0, options.partBytes),
+		...partsFrom(0, partBytes),
 		async copyFrom(entry, bytes, read) {
 			const copy = await upload.copierOf(entry);
-			const partBytes = copyPartBytes(bytes);
-			const count = copy ? Math.floor(bytes / partBytes) : 0;
+			const copiedBytes = copyPartBytes(bytes);
+			const count = copy ? Math.floor(bytes / copiedBytes) : 0;
 			sent = {
-				size: count * partBytes,
+				size: count * copiedBytes,
 				parts: count
 			};
 			const { sendPart } = upload;
 			const adding = {
-				...options,
 				copy,
 				sendPart,
 				read,
 				withSlot,
 				isEmptied: () => isEmptied
 			};
-			const finished = awaitedLater(addParts(partsOf(count, partBytes), adding));
+			const finished = awaitedLater(addParts(partsOf(count, copiedBytes), adding, options));
 			copying = finished;
 			return {
 				bytes: sent.size,
-				destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+				destination: partsFrom(count, count > 0 ? copiedBytes : partBytes),
 				finished
 			};
 		},
@@ -88,7 +87,7 @@ function partsOf(count, partBytes) {
 	});
 }
 /** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
-async function addParts(parts, { copy, sendPart, read, withSlot, isEmptied, concurrency, signal, tell }) {
+async function addParts(parts, { copy, sendPart, read, withSlot, isEmptied }, { inputs, signal, tell }) {
 	let [copiedBytes, isRefused] = [0, false];
 	const refuse = (error) => {
 		signal.throwIfAborted();
@@ -106,7 +105,7 @@ async function addParts(parts, { copy, sendPart, read, withSlot, isEmptied, conc
 			pieces: await piecesOf(read(start, end))
 		});
 	};
-	const limit = pLimit(Math.max(1, concurrency - 1));
+	const limit = pLimit(Math.max(1, inputs.connections - 1));
 	const failures = [];
 	const additions = parts.map((part) => limit(async () => {
 		if (failures.length > 0) return;

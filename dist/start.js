@@ -1,4 +1,4 @@
-import { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename as basename$1, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname as dirname$2, endOfArchive, explainTar, frameContentBytes, frameOf, fromBytes, headerOf, isAbsolute as isAbsolute$1, isForeign, isReason, isWithin, join as join$1, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, pathBelow as pathBelow$1, pathMaths, pathsIn as pathsIn$1, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative as relative$1, releaseSlab, replaced, resolve as resolve$1, rewriting, slabAt, slabsHere, slashed, startOf as startOf$2, statAt, toBytes, unlessMissing, visiblePids, writersBelow } from "./tar.js";
+import { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename as basename$1, below, changedWhileSaved, checkWindowsNames, codeOf, dirname as dirname$2, endOfArchive, explainTar, frameContentBytes, frameOf, fromBytes, headerOf, isAbsolute as isAbsolute$1, isForeign, isReason, isWithin, join as join$1, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, pathBelow as pathBelow$1, pathMaths, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative as relative$1, releaseSlab, replaced, resolve as resolve$1, rewriting, slabAt, slabsHere, slashed, startOf as startOf$2, statAt, toBytes, unlessMissing, visiblePids, writersBelow } from "./tar.js";
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename, delimiter, dirname as dirname$1, extname, isAbsolute, join, posix, relative, resolve, sep as sep$1, toNamespacedPath } from "node:path";
@@ -15,6 +15,7 @@ import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as fs from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, copyFileSync, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { EventEmitter, addAbortListener, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { spawn } from "node:child_process";
@@ -25,7 +26,6 @@ import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -983,7 +983,7 @@ var __awaiter$8 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { chmod, copyFile: copyFile$1, lstat, mkdir, open, readdir, rename: rename$2, rm, rmdir, stat, symlink, unlink } = fs$2.promises;
+const { chmod, copyFile: copyFile$1, lstat, mkdir, open, readdir, rename: rename$1, rm, rmdir, stat, symlink, unlink } = fs$2.promises;
 const IS_WINDOWS$6 = process.platform === "win32";
 /**
 * Custom implementation of readlink to ensure Windows junctions
@@ -3951,12 +3951,103 @@ function bodyLength({ segments }) {
 function identityOf({ digests, ...facts }) {
 	return sha256(Buffer.from(JSON.stringify(facts)), digests).toString("hex");
 }
-// src/entry/read-range.ts
+// src/entry/body.ts
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
+function readBody(entry, index, options) {
+	const { onRead, order, signal } = options;
+	const blocks = {
+		first: 0,
+		end: Math.ceil(bodyLength(index) / blockBytes)
+	};
+	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+		for await (const { number, pieces } of checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})) {
+			let position = number * blockBytes;
+			for (const piece of pieces) {
+				signal.throwIfAborted();
+				onRead?.(piece.length);
+				yield Object.assign(piece, { position });
+				position += piece.length;
+			}
+		}
+	});
+}
+/**
+* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
+* @throws BadEntry if the block is wrong again, or the entry ends too early
+*/
+function readBlocks(entry, index, blocks, how) {
+	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
+	const bytes = entry.read(blocks.first * blockBytes, end, how);
+	return {
+		...bytes.release && { release: bytes.release },
+		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})
+	};
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
+		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
+		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
+		if (missing.delete(number)) yield {
+			number,
+			pieces: right
+		};
+	}
+	if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* arrivingBlocks(bytes, index, first) {
+	const begun = /* @__PURE__ */ new Map();
+	let next = first * blockBytes;
+	for await (const piece of bytes) {
+		const start = piece.position ?? next;
+		next = start + piece.length;
+		for (const number of blocksBetween(start, start + piece.length)) {
+			const from = Math.max(start, number * blockBytes);
+			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+			if (lengthOf([...pieces.values()]) < length) continue;
+			begun.delete(number);
+			yield {
+				number,
+				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
+			};
+		}
+	}
+}
+async function readBlockAgain(entry, index, number) {
+	const start = number * blockBytes;
+	const read = (start, end) => entry.read(start, end, "again");
+	const block = await readRange({
+		...entry,
+		read
+	}, start, Math.min(start + blockBytes, bodyLength(index)));
+	if (isBlock([block], number, index.digests)) return block;
+	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
+async function* readBare(entry, { onRead, signal }) {
+	let position = 0;
+	for await (const bytes of entry.read(0, entry.size)) {
+		signal.throwIfAborted();
+		onRead?.(bytes.length);
+		position += bytes.length;
+		yield bytes;
+	}
+	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
 /** @throws BadEntry if the entry ends before `end` */
 async function readRange(entry, start, end) {
-	const chunks = [];
-	for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-	const bytes = Buffer.concat(chunks);
+	const bytes = await buffer(entry.read(start, end));
 	if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
 	return bytes;
 }
@@ -3969,7 +4060,7 @@ const ending = Buffer.from("HEADSTR2");
 const trailerBytes = 36 + ending.length;
 const indexOverheadBytes = indexHeaderBytes + trailerBytes;
 const maxJsonBytes = 4194304;
-const maxSignatureBytes = 4096;
+const maxSignatureBytes = 32768;
 const maxBodyBytes = 1024 ** 4;
 /**
 * The last bytes of the object, behind the body.
@@ -4128,6 +4219,31 @@ function isSigned(statement, value, key) {
 }
 function hmac(statement, key) {
 	return createHmac("sha256", key).update(statement).digest();
+}
+const tokenKind = 3;
+const maxTokenBytes = 16384;
+const threeParts = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+/** @param requestToken gets a token for this audience. @throws its errors; Error if the token is no JWT, or is huge */
+async function tokenSignatureOf(digest, place, requestToken) {
+	const head = headOf(tokenKind);
+	const token = await requestToken(audienceOf(head, digest, place));
+	if (!isToken(token)) throw new Error("the runner gave a token that is no JWT, or is huge");
+	return Buffer.concat([head, Buffer.from(token)]);
+}
+/** The audience that the token of a signature must have. @param signature or its head */
+function audienceOf(signature, digest, place) {
+	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, 9), digest, place)).toString("hex")}`;
+}
+/** @throws UnverifiedEntry if there is none */
+function tokenIn(signature) {
+	if (signature.length === 0) throw new UnverifiedEntry("has no token");
+	if (signature[0] !== tokenKind) throw new UnverifiedEntry("has a signature of another kind than a token");
+	const token = signature.toString("latin1", 9);
+	if (!isToken(token)) throw new UnverifiedEntry("has a damaged or huge token");
+	return token;
+}
+function isToken(text) {
+	return text.length <= maxTokenBytes && threeParts.test(text);
 }
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
 const encoder = new TextEncoder();
@@ -4663,7 +4779,7 @@ function isStaging(name) {
 	return name.startsWith(stagingPrefix);
 }
 // src/files/paths/walk.ts
-/** Walks through the matches, and finds every file once. */
+/** Walks through the matches, finds every file once, and names it as a member of an archive. */
 /**
 * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
 * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
@@ -4770,6 +4886,20 @@ function fileAt({ path, member, onStat }) {
 			names: nlink
 		}
 	};
+}
+function basesOf(lines) {
+	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
+}
+/** For names like `<number of the line>/<path relative to its base>`. */
+function pathsIn$1(bases) {
+	return (name) => {
+		const slash = name.indexOf("/");
+		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+	};
+}
+/** For names that are absolute or relative to a directory. */
+function pathsBelow(dir) {
+	return (name) => isAbsolute$1(name) ? name : `${dir}/${name}`;
 }
 // src/system/mountinfo.ts
 /** Reads the kernel's table of mounts. */
@@ -5505,7 +5635,7 @@ async function* throughCommand(command, body, { cwd, signal }) {
 // src/system/disk/rename.ts
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 /** @throws the system's error */
-function rename$1(from, to) {
+function rename(from, to) {
 	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
 }
 /**
@@ -5515,7 +5645,7 @@ function rename$1(from, to) {
 function renameUnlessTaken(from, to) {
 	if (process.platform === "win32") orUndefined(() => rmdirSync(to));
 	try {
-		rename$1(from, to);
+		rename(from, to);
 		return true;
 	} catch (error) {
 		const code = codeOf(error) ?? "";
@@ -5550,7 +5680,7 @@ function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } 
 	}
 }
 // src/files/trees.ts
-/** Removes, copies and merges directory trees. */
+/** Removes, copies, moves and merges directory trees, and compares files. */
 /** Removes a directory and everything below, also from directories without the right to write. */
 function removeTree(dir) {
 	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
@@ -5565,6 +5695,22 @@ function removeTree(dir) {
 		if (codeOf(error) !== "EACCES") throw error;
 		makeWritable(Buffer.from(dir).toString("latin1"));
 		remove();
+	}
+}
+/**
+* Renames a file or directory of this user. A move changes the directory's own `..`. So only root can move a read-only
+* directory. @param from a byte string, like `to`
+*/
+function renameOwn(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename(source, target);
+	} catch (error) {
+		const stat = statAt(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		chmodSync(source, stat.mode | 128);
+		rename(source, target);
+		chmodSync(target, stat.mode & 4095);
 	}
 }
 function makeWritable(dir) {
@@ -5601,9 +5747,24 @@ function mergeTrees(from, into, aside) {
 	rmdirSync(fromBytes(from));
 }
 function exchange(one, other, aside) {
-	rename$1(fromBytes(one), aside);
-	rename$1(fromBytes(other), fromBytes(one));
-	rename$1(aside, fromBytes(other));
+	rename(fromBytes(one), aside);
+	rename(fromBytes(other), fromBytes(one));
+	rename(aside, fromBytes(other));
+}
+const comparedBytes = 1024 ** 2;
+/** Whether two files of one length have the same bytes. @throws the system's error, or an error where one of them is shorter */
+function haveSameBytes(paths, length) {
+	const files = [];
+	try {
+		for (const path of paths) files.push(openSync(path, readOnly));
+		for (let at = 0; at < length; at += comparedBytes) {
+			const [one, other] = files.map((file) => readExactlySync(file, Math.min(comparedBytes, length - at), at));
+			if (!other || !one?.equals(other)) return false;
+		}
+		return true;
+	} finally {
+		for (const file of files) closeSync(file);
+	}
 }
 // src/system/disk/space.ts
 /** Says how much space a disk has, and keeps work from filling it. */
@@ -5754,7 +5915,70 @@ async function bytesWrittenBy(pid) {
 	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
 	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
 }
-// src/formats/tar/sink.ts
+// src/formats/tar/unpackers.ts
+/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
+const leastBytesForCommand = 1048576;
+/**
+* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
+* @param zstd the path of the command
+* @param bytes roughly how many there are to unpack
+*/
+function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
+	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
+}
+const emptyFrame = Buffer.from([
+	80,
+	42,
+	77,
+	24,
+	0,
+	0,
+	0,
+	0
+]);
+function unpackByCommand(path, tar, where) {
+	const commands = [{
+		path,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, tar];
+	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+}
+const chunkSize = 131072;
+const unpackByNode = (tar, where) => {
+	const broken = new AbortController();
+	const signal = AbortSignal.any([where.signal, broken.signal]);
+	const unpacking = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(tar, where));
+	const { stdin, limit } = unpacking;
+	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
+	const sink = frameSink({
+		...unpacking,
+		stdin: zstd
+	}, emptyFrame);
+	const feed = async () => {
+		for await (const content of zstd) {
+			limit.count(content.length);
+			limit.signal.throwIfAborted();
+			if (!stdin.write(content)) await once$1(stdin, "drain");
+		}
+		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
+		stdin.end();
+	};
+	feed().catch((error) => broken.abort(error));
+	return sink;
+};
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+const unpackPlain = (tar, where) => {
+	const unpacking = startLimited(where, (where) => startTar(tar, where));
+	unpacking.limit.allow({ bytes: 1e400 });
+	return frameSink(unpacking, endOfArchive);
+};
 /** @param lastBytes are written at the end */
 function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
 	let pending = 0;
@@ -5990,70 +6214,6 @@ async function feed$2(command, skeleton, where) {
 	await ended;
 	await fed;
 }
-// src/formats/tar/unpackers.ts
-/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
-const leastBytesForCommand = 1048576;
-/**
-* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
-* @param zstd the path of the command
-* @param bytes roughly how many there are to unpack
-*/
-function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
-	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
-}
-const emptyFrame = Buffer.from([
-	80,
-	42,
-	77,
-	24,
-	0,
-	0,
-	0,
-	0
-]);
-function unpackByCommand(path, tar, where) {
-	const commands = [{
-		path,
-		args: [
-			"-q",
-			"-d",
-			"-c"
-		]
-	}, tar];
-	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
-}
-const chunkSize = 131072;
-const unpackByNode = (tar, where) => {
-	const broken = new AbortController();
-	const signal = AbortSignal.any([where.signal, broken.signal]);
-	const unpacking = startLimited({
-		...where,
-		signal
-	}, (where) => startTar(tar, where));
-	const { stdin, limit } = unpacking;
-	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
-	const sink = frameSink({
-		...unpacking,
-		stdin: zstd
-	}, emptyFrame);
-	const feed = async () => {
-		for await (const content of zstd) {
-			limit.count(content.length);
-			limit.signal.throwIfAborted();
-			if (!stdin.write(content)) await once$1(stdin, "drain");
-		}
-		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
-		stdin.end();
-	};
-	feed().catch((error) => broken.abort(error));
-	return sink;
-};
-/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
-const unpackPlain = (tar, where) => {
-	const unpacking = startLimited(where, (where) => startTar(tar, where));
-	unpacking.limit.allow({ bytes: 1e400 });
-	return frameSink(unpacking, endOfArchive);
-};
 // src/formats/actions-cache/staged-names.ts
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
 const maxDirectories = 1e5;
@@ -6486,159 +6646,6 @@ async function* readWithHoles(names, tar, { cwd, signal }) {
 	output.flush();
 	yield* contents.splice(0);
 }
-// src/formats/archive/packer.ts
-/** Packs segments, one after the other, to zstd frames. */
-const mostBytesHere = frameContentBytes / 2;
-const mostBytesForThread = 2 * frameContentBytes;
-const framesAhead = 3;
-const framesForOneReader = 4;
-/**
-* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
-* file, and Node's pool compresses several frames of it at once.
-*/
-async function* packSegments(plans, job) {
-	const stop = new AbortController();
-	const pool = newThreadPool();
-	const signal = AbortSignal.any([job.signal, stop.signal]);
-	const { pack, addReaders } = framePacker({
-		...job,
-		signal
-	}, pool);
-	const begun = [];
-	async function* write() {
-		const { frames, first } = begun[0];
-		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
-		begun.shift();
-	}
-	let count = 0;
-	try {
-		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
-			const frames = pack(plan);
-			begun.push({
-				frames,
-				first: awaitedLater(frames.next())
-			});
-			if (++count > framesForOneReader) addReaders();
-			while (begun.length > framesAhead) yield* write();
-		}
-		while (begun.length > 0) yield* write();
-	} finally {
-		stop.abort();
-		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
-		await pool.close();
-	}
-}
-async function* framesOf(plans, canFindHoles) {
-	for await (const plan of plans) {
-		const { names, bytes, frames, hasHoles } = plan;
-		if (hasHoles && canFindHoles) {
-			yield {
-				plan,
-				names,
-				bytes,
-				isHere: true,
-				isContinued: false
-			};
-			continue;
-		}
-		for (const [i, { start, bytes }] of frames.entries()) {
-			const end = frames[i + 1]?.start;
-			const isHere = frames.length === 1 && bytes <= mostBytesHere;
-			yield {
-				plan,
-				names: names.slice(start, end),
-				bytes,
-				isHere,
-				isContinued: end !== void 0
-			};
-		}
-	}
-}
-function framePacker(job, pool) {
-	const { matches, level, signal, scratch: cwd } = job;
-	const { tar } = job.tools;
-	const bases = basesOf(matches.map(({ line }) => line));
-	const links = linkedMembers(matches);
-	const readers = pLimit(1);
-	const compressors = pLimit(slabsAtOnce);
-	if (tar.dialect !== "node") linkBases(job);
-	async function* readInThisThread({ plan, names }) {
-		signal.throwIfAborted();
-		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
-			cwd,
-			signal
-		}) : readHere(names, pathsIn$1(bases), {
-			kind: plan.kind,
-			links,
-			bytes: 2 * mostBytesHere
-		});
-		for await (const content of contents) yield {
-			content,
-			release: () => {}
-		};
-	}
-	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
-		const part = {
-			kind,
-			bases,
-			links,
-			isContinued,
-			level: bytes <= mostBytesForThread ? level : void 0
-		};
-		return outputOf(signal, (signal) => {
-			const { promise, resolve, reject } = Promise.withResolvers();
-			const read = () => {
-				keepYoungHeapSmall();
-				const task = pool.start({
-					thread: "create",
-					part
-				}, {
-					cwd,
-					signal
-				});
-				task.stdin.end(`${names.join("\0")}\0`, "latin1");
-				resolve(task);
-				return task.ended;
-			};
-			readers(read).catch(reject);
-			return promise;
-		});
-	}
-	async function compress({ content, release }) {
-		return {
-			frame: await compressors(() => frameOf(content, level)).finally(release),
-			contentBytes: content.length
-		};
-	}
-	return {
-		async *pack(planned) {
-			const { plan, isHere } = planned;
-			const frames = [];
-			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
-				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
-				while (frames.length >= slabsAtOnce) yield {
-					plan,
-					...await frames.shift()
-				};
-			}
-			for (const frame of frames) yield {
-				plan,
-				...await frame
-			};
-		},
-		/** Lets more than one thread read. */
-		addReaders() {
-			readers.concurrency = readersAtOnce;
-		}
-	};
-}
-/**
-* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
-* thread that runs already.
-*/
-function keepYoungHeapSmall() {
-	setFlagsFromString("--semi-space-growth-factor=1");
-}
 // src/formats/archive/segments.ts
 /** Divides the files that a walk finds into segments. */
 const membersPerTurn = 256;
@@ -6832,6 +6839,7 @@ async function* decompressed(frames, segment, dir) {
 	}
 }
 // src/formats/archive/archive.ts
+/** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
 const tar = {
 	id: "tar",
 	indexed: true,
@@ -6889,6 +6897,157 @@ async function* plansOf({ files, skeleton }) {
 		yield next.value;
 	}
 	if (skeleton.names.length > 0) yield skeleton;
+}
+const mostBytesHere = frameContentBytes / 2;
+const mostBytesForThread = 2 * frameContentBytes;
+const framesAhead = 3;
+const framesForOneReader = 4;
+/**
+* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+* file, and Node's pool compresses several frames of it at once.
+*/
+async function* packSegments(plans, job) {
+	const stop = new AbortController();
+	const pool = newThreadPool();
+	const signal = AbortSignal.any([job.signal, stop.signal]);
+	const { pack, addReaders } = framePacker({
+		...job,
+		signal
+	}, pool);
+	const begun = [];
+	async function* write() {
+		const { frames, first } = begun[0];
+		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
+		begun.shift();
+	}
+	let count = 0;
+	try {
+		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
+			const frames = pack(plan);
+			begun.push({
+				frames,
+				first: awaitedLater(frames.next())
+			});
+			if (++count > framesForOneReader) addReaders();
+			while (begun.length > framesAhead) yield* write();
+		}
+		while (begun.length > 0) yield* write();
+	} finally {
+		stop.abort();
+		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
+		await pool.close();
+	}
+}
+async function* framesOf(plans, canFindHoles) {
+	for await (const plan of plans) {
+		const { names, bytes, frames, hasHoles } = plan;
+		if (hasHoles && canFindHoles) {
+			yield {
+				plan,
+				names,
+				bytes,
+				isHere: true,
+				isContinued: false
+			};
+			continue;
+		}
+		for (const [i, { start, bytes }] of frames.entries()) {
+			const end = frames[i + 1]?.start;
+			const isHere = frames.length === 1 && bytes <= mostBytesHere;
+			yield {
+				plan,
+				names: names.slice(start, end),
+				bytes,
+				isHere,
+				isContinued: end !== void 0
+			};
+		}
+	}
+}
+function framePacker(job, pool) {
+	const { matches, level, signal, scratch: cwd } = job;
+	const { tar } = job.tools;
+	const bases = basesOf(matches.map(({ line }) => line));
+	const links = linkedMembers(matches);
+	const readers = pLimit(1);
+	const compressors = pLimit(slabsAtOnce);
+	if (tar.dialect !== "node") linkBases(job);
+	async function* readInThisThread({ plan, names }) {
+		signal.throwIfAborted();
+		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
+			cwd,
+			signal
+		}) : readHere(names, pathsIn$1(bases), {
+			kind: plan.kind,
+			links,
+			bytes: 2 * mostBytesHere
+		});
+		for await (const content of contents) yield {
+			content,
+			release: () => {}
+		};
+	}
+	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
+		const part = {
+			kind,
+			bases,
+			links,
+			isContinued,
+			level: bytes <= mostBytesForThread ? level : void 0
+		};
+		return outputOf(signal, (signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers();
+			const read = () => {
+				keepYoungHeapSmall();
+				const task = pool.start({
+					thread: "create",
+					part
+				}, {
+					cwd,
+					signal
+				});
+				task.stdin.end(`${names.join("\0")}\0`, "latin1");
+				resolve(task);
+				return task.ended;
+			};
+			readers(read).catch(reject);
+			return promise;
+		});
+	}
+	async function compress({ content, release }) {
+		return {
+			frame: await compressors(() => frameOf(content, level)).finally(release),
+			contentBytes: content.length
+		};
+	}
+	return {
+		async *pack(planned) {
+			const { plan, isHere } = planned;
+			const frames = [];
+			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
+				while (frames.length >= slabsAtOnce) yield {
+					plan,
+					...await frames.shift()
+				};
+			}
+			for (const frame of frames) yield {
+				plan,
+				...await frame
+			};
+		},
+		/** Lets more than one thread read. */
+		addReaders() {
+			readers.concurrency = readersAtOnce;
+		}
+	};
+}
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
 }
 // src/formats/squashfs/tops.ts
 /** @param workspace absolute */
@@ -7157,6 +7316,48 @@ function checkName(name, before) {
 	}
 	if (order <= 0) throw damaged("names are not in order");
 	if (name[0] === dot$1 && (name.length === 1 || name.length === 2 && name[1] === dot$1)) throw damaged("it has a name that is none");
+}
+/** How many names an entry may remove: their strings take memory. */
+const mostRemoved = 2 ** 20;
+function newWhiteouts() {
+	const namedIn = /* @__PURE__ */ new Map();
+	let count = 0;
+	const note = (directory, named) => {
+		const others = namedIn.get(directory);
+		if (others) others.push(named);
+		else namedIn.set(directory, [named]);
+	};
+	return {
+		count: () => count,
+		/** @throws BadEntry when there are too many */
+		add(directory, name) {
+			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+			note(directory, { name: name.toString("latin1") });
+		},
+		/** Adds a directory to the directory above it, if there are whiteouts below. */
+		addBelow(directory, name, below) {
+			if (namedIn.has(below)) note(directory, {
+				name: name.toString("latin1"),
+				directory: below
+			});
+		},
+		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+		*names(top) {
+			const left = [{
+				directory: top,
+				prefix: ""
+			}];
+			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
+				const path = next.prefix + name;
+				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
+				if (directory === void 0) yield path;
+				else left.push({
+					directory,
+					prefix: `${path}/`
+				});
+			}
+		}
+	};
 }
 const zstdCompression = 6;
 const flags = {
@@ -7443,50 +7644,6 @@ function readInode(table) {
 function more() {
 	return damaged("it holds more than files, directories and links");
 }
-// src/formats/squashfs/check/whiteouts.ts
-/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
-/** How many names an entry may remove: their strings take memory. */
-const mostRemoved = 2 ** 20;
-function newWhiteouts() {
-	const namedIn = /* @__PURE__ */ new Map();
-	let count = 0;
-	const note = (directory, named) => {
-		const others = namedIn.get(directory);
-		if (others) others.push(named);
-		else namedIn.set(directory, [named]);
-	};
-	return {
-		count: () => count,
-		/** @throws BadEntry when there are too many */
-		add(directory, name) {
-			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
-			note(directory, { name: name.toString("latin1") });
-		},
-		/** Adds a directory to the directory above it, if there are whiteouts below. */
-		addBelow(directory, name, below) {
-			if (namedIn.has(below)) note(directory, {
-				name: name.toString("latin1"),
-				directory: below
-			});
-		},
-		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
-		*names(top) {
-			const left = [{
-				directory: top,
-				prefix: ""
-			}];
-			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
-				const path = next.prefix + name;
-				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
-				if (directory === void 0) yield path;
-				else left.push({
-					directory,
-					prefix: `${path}/`
-				});
-			}
-		}
-	};
-}
 // src/formats/squashfs/check/check.ts
 /** Checks that a squashfs image is whole, and that a save could have written it. */
 /**
@@ -7630,63 +7787,8 @@ function contentBytes$1(frame) {
 	if (size === 1) return frame.readUInt16LE(at) + 256;
 	return size === 2 ? frame.readUInt32LE(at) : void 0;
 }
-// src/formats/squashfs/make/top.ts
-/** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
-/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
-const privateTop = ["-root-mode", "700"];
-/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
-function topStamp(dir, isMatch) {
-	if (!isMatch) return { options: privateTop };
-	const stat = lstatSync(dir);
-	return {
-		options: [
-			"-root-mode",
-			imageMode(stat).toString(8),
-			plainInodes
-		],
-		topSeconds: imageSeconds(stat)
-	};
-}
-/** Leaves out setuid, setgid and sticky bits. */
-function imageMode({ mode }) {
-	return mode & 511;
-}
-const latest = 2 ** 32 - 1;
-/** The time that an image can hold. */
-function imageSeconds({ mtimeMs }) {
-	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
-}
-const plainInodes = "-noI";
-const [flagsAt, plainInodesFlag] = [24, 1];
-const [timeAt, timeBytes] = [8, 4];
-const blockHeaderBytes = 2;
-/**
-* Sets the time of the top. The image was made with the options of `topStamp`.
-* @param length of the image, in bytes
-* @param seconds since 1970; fits into 32 bits
-* @throws BadEntry when it is no image of our kind
-*/
-function setTopTime(path, length, seconds) {
-	const image = openSync(path, "r+");
-	try {
-		const head = readExactlySync(image, 96, 0);
-		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
-		const { inodeTable, root } = readSuperblock(head, length);
-		writeSync(image, head, 0, head.length, 0);
-		const time = Buffer.alloc(timeBytes);
-		time.writeUInt32LE(seconds);
-		for (let i = 0; i < timeBytes; i++) {
-			const at = root.offset + timeAt + i;
-			const before = Math.floor(at / metadataBytes) * 8194;
-			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
-			writeSync(image, time, i, 1, position);
-		}
-	} finally {
-		closeSync(image);
-	}
-}
 // src/formats/squashfs/make/make.ts
-/** Makes a squashfs image as a file, and checks it. */
+/** Makes a squashfs image as a file, gives its top the mode and the time that mksquashfs does not take from an archive, and checks it. */
 /**
 * A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
 * @param members must be non-empty
@@ -7795,6 +7897,59 @@ async function feed(archive, stdin) {
 		for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve));
 	} finally {
 		stdin.end();
+	}
+}
+/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
+const privateTop = ["-root-mode", "700"];
+/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
+function topStamp(dir, isMatch) {
+	if (!isMatch) return { options: privateTop };
+	const stat = lstatSync(dir);
+	return {
+		options: [
+			"-root-mode",
+			imageMode(stat).toString(8),
+			plainInodes
+		],
+		topSeconds: imageSeconds(stat)
+	};
+}
+/** Leaves out setuid, setgid and sticky bits. */
+function imageMode({ mode }) {
+	return mode & 511;
+}
+const latest = 2 ** 32 - 1;
+/** The time that an image can hold. */
+function imageSeconds({ mtimeMs }) {
+	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+}
+const plainInodes = "-noI";
+const [flagsAt, plainInodesFlag] = [24, 1];
+const [timeAt, timeBytes] = [8, 4];
+const blockHeaderBytes = 2;
+/**
+* Sets the time of the top. The image was made with the options of `topStamp`.
+* @param length of the image, in bytes
+* @param seconds since 1970; fits into 32 bits
+* @throws BadEntry when it is no image of our kind
+*/
+function setTopTime(path, length, seconds) {
+	const image = openSync(path, "r+");
+	try {
+		const head = readExactlySync(image, 96, 0);
+		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+		const { inodeTable, root } = readSuperblock(head, length);
+		writeSync(image, head, 0, head.length, 0);
+		const time = Buffer.alloc(timeBytes);
+		time.writeUInt32LE(seconds);
+		for (let i = 0; i < timeBytes; i++) {
+			const at = root.offset + timeAt + i;
+			const before = Math.floor(at / metadataBytes) * 8194;
+			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+			writeSync(image, time, i, 1, position);
+		}
+	} finally {
+		closeSync(image);
 	}
 }
 // src/formats/squashfs/make/directory-image.ts
@@ -8083,15 +8238,41 @@ function endOfName(content, start) {
 function wrong(why) {
 	return new BadEntry(`its list of removed files is wrong: ${why}`);
 }
-// src/formats/squashfs/check/places.ts
-/** Finds where the matches of lines are in an image, by reading only the directories above them. */
+// src/formats/squashfs/matches-in.ts
+/** Finds the matches of lines in images, by reading only the directories above them. */
+/** Finds the matches in the images of a file. @throws as `placeMatches` */
+async function findMatchesIn(path, images) {
+	await using file = await open$1(path);
+	return await placeMatches((start, end) => readExactly(file, end - start, start), images);
+}
+/**
+* Finds the matches in images that need not have been checked, nor have arrived as a whole.
+* @param read reads the file of the images; it may wait for bytes that have not arrived
+* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
+*/
+async function placeMatches(read, images) {
+	const placed = [];
+	for (const image of images) {
+		const places = await placesIn(read, image, image.bases);
+		for (const layer of image.layers) checkLayer(await placesIn(read, layer, image.bases), places);
+		placed.push({
+			...image,
+			...places
+		});
+	}
+	return placed;
+}
+/** A layer changes what is below the matches of its image. @throws BadEntry */
+function checkLayer(layer, { matches, owner }) {
+	const directories = new Set(matches.flatMap(({ isDirectory, name }) => isDirectory ? name : []));
+	if (layer.matches.some(({ isDirectory, name }) => !isDirectory || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
+}
 const mostNamesAbove = 1e5;
 /**
 * Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
-* @param read reads the file of the image; it may wait for bytes that have not arrived
 * @throws BadEntry when the image has anything that no line names, or that is no directory above a match
 */
-async function placesIn(read, { offset, length }, lines) {
+async function placesIn(read, { offset, length }, bases) {
 	const readImage = (start, end) => read(offset + start, offset + Math.max(start, Math.min(end, length)));
 	const image = await openNames(readImage, length);
 	const places = {
@@ -8100,15 +8281,14 @@ async function placesIn(read, { offset, length }, lines) {
 	};
 	let names = 0;
 	const visit = async (name, inode) => {
-		const line = lines.find(({ base, matches }) => {
-			const below = pathBelow(name, base);
-			return below !== void 0 && matches(fromBytes(below).toString());
-		});
-		if (line) {
+		for (const [line, base] of bases) {
+			const relative = pathBelow(name, base);
+			if (relative === void 0 || !line.matches(fromBytes(relative).toString())) continue;
 			places.matches.push({
 				line,
 				name,
-				kind: inode.kind
+				relative,
+				isDirectory: inode.kind === "directory"
 			});
 			return true;
 		}
@@ -8194,49 +8374,6 @@ async function openNames(read, length) {
 			return found;
 		}
 	};
-}
-// src/formats/squashfs/matches-in.ts
-/** Finds the matches of lines in images. */
-/** Finds the matches in the images of a file. @throws as `placeMatches` */
-async function findMatchesIn(path, images) {
-	await using file = await open$1(path);
-	return await placeMatches((start, end) => readExactly(file, end - start, start), images);
-}
-/**
-* Finds the matches in images that need not have been checked, nor have arrived as a whole.
-* @param read reads the file of the images
-* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
-*/
-async function placeMatches(read, images) {
-	const placed = [];
-	for (const image of images) {
-		const lines = [...image.bases].map(([line, base]) => ({
-			line,
-			base,
-			matches: line.matches
-		}));
-		const { matches, owner } = await placesIn(read, image, lines);
-		for (const layer of image.layers) checkLayer(await placesIn(read, layer, lines), {
-			matches,
-			owner
-		});
-		placed.push({
-			...image,
-			owner,
-			matches: matches.map(({ line: { line, base }, name, kind }) => ({
-				line,
-				name,
-				relative: base === "" ? name : name.slice(base.length + 1),
-				isDirectory: kind === "directory"
-			}))
-		});
-	}
-	return placed;
-}
-/** A layer changes what is below the matches of its image. @throws BadEntry */
-function checkLayer(layer, { matches, owner }) {
-	const directories = new Set(matches.flatMap(({ kind, name }) => kind === "directory" ? name : []));
-	if (layer.matches.some(({ kind, name }) => kind !== "directory" || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
 }
 // src/formats/squashfs/receive.ts
 /** Receives the images of an entry into one file, and checks them. */
@@ -8556,9 +8693,7 @@ function layOn({ from, to, removed, aside }) {
 	let [asides, members] = [0, 0];
 	mkdirSync(fromBytes(aside));
 	const takeAway = (path) => {
-		const stat = statAt(path);
-		if (stat?.isDirectory()) allowChanges$1(path);
-		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
+		if (statAt(path)) renameOwn(path, `${aside}/${asides++}`);
 	};
 	const merge = (from, to) => {
 		const { mode, mtimeMs } = lstatSync(fromBytes(from));
@@ -8655,11 +8790,7 @@ function moveMatches({ matches }, { from, to, lines }) {
 		const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)];
 		mkdirSync(fromBytes(dirname$1(target)), { recursive: true });
 		allowMoves(from, name);
-		const { mode } = lstatSync(fromBytes(source));
-		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
-		if (isDirectory) chmodSync(fromBytes(source), 448);
-		renameSync(fromBytes(source), fromBytes(target));
-		if (isDirectory) chmodSync(fromBytes(target), mode & 511);
+		renameOwn(source, target);
 	}
 }
 /** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
@@ -12083,6 +12214,25 @@ function newSurvey(matches, { excludes }) {
 	});
 }
 // src/stores/transfer/timeouts.ts
+/**
+* How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
+* 64 KiB is none, so an answer that is smaller must be complete in this time. speed.ts keeps these limits.
+*
+* | request                        | idle                | attempts                               | all attempts                     |
+* | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
+* | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
+* | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
+* | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
+* | reserve a name, publish        | 60 s                | 3; 1 if it times out                   | with S3 as for parts             |
+* | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
+* | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
+*
+* Answers may ask for a longer wait before the next attempt: up to 4 s in all, 60 s to look up or reserve a
+* name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
+* longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
+* cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
+* limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
+*/
 /** How long a server may take to accept a connection, in milliseconds. */
 const connectMs = 5e3;
 /** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
@@ -12150,8 +12300,6 @@ const defaultFetch = {
 	timeoutMs: 3e5,
 	pauseMs: 250
 };
-// src/stores/transfer/deadline.ts
-/** Time limits of whole operations. http.ts limits single requests. */
 /**
 * Limits an operation that the job waits for to `lookupMs`.
 * @param late makes the error of a timeout
@@ -12169,9 +12317,7 @@ async function withLookupLimit({ signal, late }, work) {
 /** A signal for the store of a save: aborted `endingMs` after `signal`, with its reason, so that a whole entry can be published. */
 function endingAfter(signal) {
 	const late = new AbortController();
-	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
-	if (signal.aborted) end();
-	else signal.addEventListener("abort", end, { once: true });
+	addAbortListener(signal, () => setTimeout(() => late.abort(signal.reason), endingMs$1).unref());
 	return late.signal;
 }
 // src/system/disk/ownership.ts
@@ -12718,15 +12864,15 @@ async function candidatesIn(dir, keys, keeping) {
 async function keyOf(path, keeping) {
 	const key = unescapeName(basename(path));
 	if (key !== void 0) return key;
+	return (await indexAt(path, keeping)).key;
+}
+/** @throws BadEntry if the index is damaged, or the system's error */
+async function indexAt(path, keeping) {
 	const { stat, read, close } = await openStored(path, keeping);
-	try {
-		return (await readIndex$1({
-			size: stat.size,
-			read
-		})).key;
-	} finally {
-		await close();
-	}
+	return await readIndex$1({
+		size: stat.size,
+		read
+	}).finally(close);
 }
 /** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */
 async function isTaken(path, keeping) {
@@ -12910,14 +13056,21 @@ function connectionFailure(error, url) {
 	if (error instanceof TransferFailure) return error;
 	const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
 	if (status) return proxyFailure(Number(status), url);
+	const { code, what, recover } = causeOf(error);
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
+}
+function causeOf(error) {
 	const code = codeOf(error) ?? "unknown error";
 	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
-	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
+	return {
+		code,
+		what,
+		recover
+	};
 }
 /** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
 function proxyDown(error, proxy) {
-	const code = codeOf(error) ?? "unknown error";
-	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	const { code, what, recover } = causeOf(error);
 	const problem = what.replace(/; is the .*/, "");
 	return new TransferFailure(`the proxy at ${new URL(proxy).origin}: ${problem} (${code}); correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY`, recover === "resume" ? "retry" : recover);
 }
@@ -13021,8 +13174,6 @@ function loadedWhenUsed(facts, open) {
 		removable: async (start) => (await once()).removable(start)
 	};
 }
-// src/stores/second-store.ts
-/** A second store in the place of one that cannot be reached. */
 /**
 * The first store until it gives no answer, and the second one from then on. An entry stays one of the store that found it:
 * if the first store ends while it sends an entry, the restore fails, and no other one begins.
@@ -13531,7 +13682,7 @@ async function entriesIn(dir) {
 }
 function moveIfThere(from, to) {
 	try {
-		rename$1(from, to);
+		rename(from, to);
 	} catch (error) {
 		unlessMissing(error);
 	}
@@ -13596,35 +13747,31 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 		}
 	};
 }
-const longestTickMs = 500;
-/** Watches a transfer until `end`. The caller reports its progress. */
-function watchSpeed(limits, { total, isWaiting, onSlow }) {
+const longestTickMs$1 = 500;
+/**
+* Limits a transfer until `end`. The caller reports its progress.
+* @param late makes the error that aborts the signal; `slow` is the speed and the limit in words
+*/
+function limitSpeed(limits, late, { total, isWaiting } = {}) {
 	const pace = newPace(limits, total);
-	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const over = new AbortController();
+	let underWay = 0;
+	const isCounted = isWaiting ?? (() => underWay > 0);
+	const tickMs = Math.min(longestTickMs$1, limits.paceMs / 10);
 	const timer = setInterval(() => {
-		const slow = pace.check(isWaiting() ? tickMs : 0);
+		const slow = pace.check(isCounted() ? tickMs : 0);
 		if (slow === void 0) return;
 		clearInterval(timer);
-		onSlow(slow);
+		over.abort(late(slow));
 	}, tickMs).unref();
 	const end = () => clearInterval(timer);
 	return {
+		/** Aborted when the transfer is too slow. */
+		signal: over.signal,
 		moved: pace.moved,
 		restart: pace.restart,
 		end,
-		[Symbol.dispose]: end
-	};
-}
-/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
-function limitSpeed(limits, late) {
-	const over = new AbortController();
-	let underWay = 0;
-	return {
-		...watchSpeed(limits, {
-			isWaiting: () => underWay > 0,
-			onSlow: (slow) => over.abort(late(slow))
-		}),
-		signal: over.signal,
+		[Symbol.dispose]: end,
 		/** Counts the time until the work ends. @returns its result */
 		async during(work) {
 			underWay++;
@@ -13664,20 +13811,20 @@ function followDraft(root, lines, options) {
 	let opening = Promise.resolve(void 0);
 	let name;
 	let isOver = false;
-	const watch = watchFiller(options, () => changes.emit("news"));
+	const filler = limitFiller(options);
 	const fetches = Promise.withResolvers();
 	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
 	readLines(lines, (line) => {
-		watch.heard();
+		filler.heard();
 		const block = blockIn(line, blocks);
 		if (line === fetchesLine) fetches.resolve(true);
 		else if (name === void 0 && draftName.test(line)) {
 			name = line;
 			opening = openDraftFile(root, line).catch(() => void 0);
-			watch.gained(0);
+			filler.gained(0);
 		} else if (block !== void 0 && !present.has(block)) {
 			present.add(block);
-			watch.gained(blockBytes);
+			filler.gained(blockBytes);
 		}
 		changes.emit("news");
 	});
@@ -13702,36 +13849,35 @@ function followDraft(root, lines, options) {
 		isOver: () => isOver,
 		/** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
 		async news(signal) {
-			using _ = watch.wait();
-			if (!isOver && !watch.isTooSlow()) await once$1(changes, "news", { signal }).catch(() => signal.throwIfAborted());
-			return isOver || !watch.isTooSlow();
+			const either = { signal: AbortSignal.any([signal, filler.tooSlow]) };
+			if (!isOver) await filler.during(once$1(changes, "news", either)).catch(() => signal.throwIfAborted());
+			return isOver || !filler.tooSlow.aborted;
 		},
 		async close() {
-			watch.end();
+			filler.end();
 			lines.destroy();
 			await (await opening)?.close();
 		}
 	};
 }
-/** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, onSlow) {
+/** Limits how long readers wait while the filler is silent, stands still or is too slow. */
+function limitFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }) {
 	let readers = 0;
-	let isTooSlow = false;
-	const waits = {
-		isWaiting: () => readers > 0,
-		onSlow() {
-			isTooSlow = true;
-			onSlow();
-		}
-	};
-	const silence = watchSpeed(stallAfter(quietMs, 1), waits);
-	const standstill = watchSpeed(stallAfter(mostSigns * quietMs, 1), waits);
-	const speed = watchSpeed(pace, {
-		...waits,
+	const isWaiting = () => readers > 0;
+	const late = () => /* @__PURE__ */ new Error("the filler is too slow");
+	const silence = limitSpeed(stallAfter(quietMs, 1), late, { isWaiting });
+	const standstill = limitSpeed(stallAfter(mostSigns * quietMs, 1), late, { isWaiting });
+	const speed = limitSpeed(pace, late, {
+		isWaiting,
 		total: blocks * blockBytes
 	});
+	const limits = [
+		silence,
+		standstill,
+		speed
+	];
 	return {
-		isTooSlow: () => isTooSlow,
+		tooSlow: AbortSignal.any(limits.map(({ signal }) => signal)),
 		/** The filler has sent a line, perhaps a mere sign of life. */
 		heard: () => silence.moved(1),
 		/** The filler has made progress, by so many bytes. */
@@ -13739,17 +13885,13 @@ function watchFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }, o
 			standstill.moved(1);
 			speed.moved(bytes);
 		},
-		/** A reader waits until the result is disposed of. */
-		wait() {
+		/** Counts the time until the reader's wait ends. */
+		async during(wait) {
 			readers++;
-			return { [Symbol.dispose]: () => void readers-- };
+			await wait.finally(() => readers--);
 		},
 		end() {
-			for (const watch of [
-				silence,
-				standstill,
-				speed
-			]) watch.end();
+			for (const limit of limits) limit.end();
 		}
 	};
 }
@@ -14985,6 +15127,29 @@ const oneName = {
 	files: 1,
 	bytes: 0
 };
+/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
+function treesOf({ upper, merged, layers, prefix }, merging) {
+	const newest = stackAt(layers.slice(0, merging), prefix);
+	const { stack: base } = stackAt(layers.slice(merging), prefix);
+	return {
+		upper: [upper, ...newest.stack],
+		merged,
+		base,
+		isDetached: newest.isHiding
+	};
+}
+/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
+function directoriesIn(upper, most) {
+	const names = [""];
+	for (const name of names) {
+		if (names.length > most) throw tooMany();
+		for (const [child, item] of listStack([joinNames(upper, name)])) if (item.kind.isDirectory()) names.push(joinNames(name, child));
+	}
+	return names;
+}
+function tooMany() {
+	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
+}
 // src/mounts/root/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
@@ -15246,7 +15411,7 @@ function undo(dir, mayUndo = () => true) {
 	if (rest !== "") {
 		const draft = join$1(dir, `${journalName}-draft`);
 		fs.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join$1(dir, journalName));
+		rename(draft, join$1(dir, journalName));
 	} else commit(dir);
 }
 /** Whether a staging directory has a journal with steps to undo, so that it must stay. */
@@ -15264,8 +15429,8 @@ function carryOutStep(step) {
 		if (step.do === "make") fs.mkdirSync(fromBytes(step.path));
 		else if (step.do === "stamp") stamp(step.path, step.stamp);
 		else {
-			if (step.do === "replace") rename(step.to, step.aside);
-			rename(step.from, step.to);
+			if (step.do === "replace") renameOwn(step.to, step.aside);
+			renameOwn(step.from, step.to);
 		}
 	} catch (error) {
 		const [path, from = ""] = pathsOf(step);
@@ -15279,11 +15444,11 @@ function undoStep(step) {
 	else if (step.do === "replace" && statAt(step.aside)) {
 		putBack(step);
 		if (statAt(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-		rename(step.aside, step.to);
+		renameOwn(step.aside, step.to);
 	}
 }
 function putBack({ from, to, inode }) {
-	if (!statAt(from) && inodeAt(to) === inode) rename(to, from);
+	if (!statAt(from) && inodeAt(to) === inode) renameOwn(to, from);
 }
 /**
 * Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
@@ -15352,18 +15517,6 @@ function mountInTheWay(source, target) {
 	while (dirname$2(point) !== point && deviceOf(dirname$2(point)) === device) point = dirname$2(point);
 	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
 	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
-}
-function rename(from, to) {
-	const [source, target] = [fromBytes(from), fromBytes(to)];
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		const stat = statAt(from);
-		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-		fs.chmodSync(source, stat.mode | 128);
-		rename$1(source, target);
-		fs.chmodSync(target, stat.mode & 4095);
-	}
 }
 // src/files/placing/staging.ts
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
@@ -15458,7 +15611,7 @@ function giveSignOfLife(dir) {
 		return;
 	}
 	try {
-		rename$1(birth, sign);
+		rename(birth, sign);
 	} catch (error) {
 		server.close();
 		throw error;
@@ -15489,6 +15642,32 @@ async function answers(dir) {
 	} catch {
 		return true;
 	}
+}
+const lockTimeoutMs = 6e4;
+function lockIn(parent) {
+	return join$1(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
+}
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+function checkLockIn(parent) {
+	checkLock(lockIn(parent));
+}
+/**
+* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
+* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+*/
+async function lockDirectory(staging, signal) {
+	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
+	const parent = dirname$2(staging);
+	const path = lockIn(parent);
+	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
+	const { release } = await waitForLock(path, {
+		madeIn: staging,
+		signal,
+		limitMs: lockTimeoutMs,
+		late
+	});
+	return { [Symbol.dispose]: release };
 }
 // src/mounts/root/clear.ts
 /** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
@@ -16704,102 +16883,7 @@ async function findBase({ scope, version, key, size, identity }, { inputs, store
 		throw error;
 	}
 }
-// src/entry/body.ts
-/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
-function readBody(entry, index, options) {
-	const { onRead, order, signal } = options;
-	const blocks = {
-		first: 0,
-		end: Math.ceil(bodyLength(index) / blockBytes)
-	};
-	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
-		for await (const { number, pieces } of checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})) {
-			let position = number * blockBytes;
-			for (const piece of pieces) {
-				signal.throwIfAborted();
-				onRead?.(piece.length);
-				yield Object.assign(piece, { position });
-				position += piece.length;
-			}
-		}
-	});
-}
-/**
-* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
-* @throws BadEntry if the block is wrong again, or the entry ends too early
-*/
-function readBlocks(entry, index, blocks, how) {
-	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
-	const bytes = entry.read(blocks.first * blockBytes, end, how);
-	return {
-		...bytes.release && { release: bytes.release },
-		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
-			entry,
-			index,
-			blocks
-		})
-	};
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
-	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
-		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
-		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
-		if (missing.delete(number)) yield {
-			number,
-			pieces: right
-		};
-	}
-	if (missing.size > 0) throw new BadEntry("it ended before its body did");
-}
-async function* arrivingBlocks(bytes, index, first) {
-	const begun = /* @__PURE__ */ new Map();
-	let next = first * blockBytes;
-	for await (const piece of bytes) {
-		const start = piece.position ?? next;
-		next = start + piece.length;
-		for (const number of blocksBetween(start, start + piece.length)) {
-			const from = Math.max(start, number * blockBytes);
-			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
-			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
-			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
-			if (lengthOf([...pieces.values()]) < length) continue;
-			begun.delete(number);
-			yield {
-				number,
-				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
-			};
-		}
-	}
-}
-async function readBlockAgain(entry, index, number) {
-	const start = number * blockBytes;
-	const read = (start, end) => entry.read(start, end, "again");
-	const block = await readRange({
-		...entry,
-		read
-	}, start, Math.min(start + blockBytes, bodyLength(index)));
-	if (isBlock([block], number, index.digests)) return block;
-	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
-async function* readBare(entry, { onRead, signal }) {
-	let position = 0;
-	for await (const bytes of entry.read(0, entry.size)) {
-		signal.throwIfAborted();
-		onRead?.(bytes.length);
-		position += bytes.length;
-		yield bytes;
-	}
-	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
 // src/job/changes/mounted-body.ts
-/** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
 function bodyOf$1({ mounts }, { entry, index }, signal) {
 	return mounts.by === "job" ? mountedBody(mounts.mountRoot, index, signal) : bodyIn(entry, index, signal);
@@ -16855,31 +16939,6 @@ async function checkMounted(mounts, search) {
 		signal.throwIfAborted();
 		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
-}
-// src/formats/squashfs/layers/trees.ts
-/** The trees that a save compares. */
-/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
-function treesOf({ upper, merged, layers, prefix }, merging) {
-	const newest = stackAt(layers.slice(0, merging), prefix);
-	const { stack: base } = stackAt(layers.slice(merging), prefix);
-	return {
-		upper: [upper, ...newest.stack],
-		merged,
-		base,
-		isDetached: newest.isHiding
-	};
-}
-/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
-function directoriesIn(upper, most) {
-	const names = [""];
-	for (const name of names) {
-		if (names.length > most) throw tooMany();
-		for (const [child, item] of listStack([joinNames(upper, name)])) if (item.kind.isDirectory()) names.push(joinNames(name, child));
-	}
-	return names;
-}
-function tooMany() {
-	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
 }
 // src/formats/squashfs/layers/upper.ts
 /** Finds the changes of a job in a mounted image. */
@@ -17037,7 +17096,6 @@ function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
 function isFile(kind) {
 	return kind.isFile() || kind.isSymbolicLink();
 }
-const chunkBytes = 1024 ** 2;
 /**
 * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
 * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
@@ -17049,7 +17107,7 @@ function isUnwritten(shown, base, ignoresTime = false) {
 	const stat = statOf(shown);
 	if (!isSame(stat, statOf(base), ignoresTime)) return false;
 	const isFile = stat.isFile() && stat.nlink === 1n;
-	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
+	return stat.isDirectory() || isFile && haveSameBytes([fromBytes(shown), fromBytes(base)], Number(stat.size));
 }
 function statOf(path) {
 	return lstatSync(fromBytes(path), { bigint: true });
@@ -17063,18 +17121,6 @@ function isSame(one, other, ignoresTime) {
 	if (!ignoresTime) facts.push("mtimeNs");
 	if (!one.isDirectory()) facts.push("size", "nlink");
 	return facts.every((fact) => one[fact] === other[fact]);
-}
-function haveSameBytes(shown, base, size) {
-	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
-	try {
-		for (let at = 0; at < size; at += chunkBytes) {
-			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
-			if (!other || !one?.equals(other)) return false;
-		}
-		return true;
-	} finally {
-		for (const file of files) closeSync(file);
-	}
 }
 // src/job/changes/compare-mounts.ts
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
@@ -17941,42 +17987,6 @@ function gitEnvironment() {
 		GIT_NO_LAZY_FETCH: "1"
 	};
 }
-// src/files/sources/times-record.ts
-/**
-* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
-* names, so a hostile one leads to no file.
-*/
-const nameDigestBytes = 16;
-const itemBytes = 20;
-const lastSecond = 2 ** 32 - 1;
-/** Whether a record can hold the time. */
-function isPossible(seconds) {
-	return seconds >= 0 && seconds <= lastSecond;
-}
-/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
-function sourceDigest({ name, content }, length) {
-	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
-	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
-}
-/** In base64. A source beyond the most becomes new at the restore. */
-function encodeTimes(all) {
-	const sources = all.slice(0, mostSources);
-	const record = Buffer.alloc(sources.length * itemBytes);
-	for (const [i, { digest, seconds }] of sources.entries()) {
-		record.write(digest, i * itemBytes, "latin1");
-		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
-	}
-	return record.toString("base64");
-}
-/** The times by the digests. An incomplete item at the end is left out. */
-function decodeTimes(record) {
-	const bytes = Buffer.from(record, "base64");
-	const times = /* @__PURE__ */ new Map();
-	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
-	return times;
-}
-// src/files/sources/tracked-directories.ts
-/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
 /**
 * The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
 * does its time.
@@ -18028,6 +18038,40 @@ function hasOnly(directory, names, isCached) {
 	const others = new Set(orUndefined(() => namesInDirectory(directory)));
 	for (const name of names) if (!others.delete(name)) return false;
 	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
+}
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+* names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. A source beyond the most becomes new at the restore. */
+function encodeTimes(all) {
+	const sources = all.slice(0, mostSources);
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function decodeTimes(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
 }
 // src/files/sources/source-times.ts
 /** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
@@ -19671,16 +19715,27 @@ async function request(part, state) {
 }
 // src/stores/transfer/download/hedge.ts
 /** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
+const longestTickMs = 500;
 /**
 * Ends the request of a part that is much slower than others, so that another one takes up the part where it stopped.
 * @param hedgeMs how long a part's first request may lag; it doubles with each further request
+* @param awaited the part that the reader waits for, if there is one
 */
-function newHedge(hedgeMs) {
+function newHedge(hedgeMs, awaited) {
 	const underWay = /* @__PURE__ */ new Map();
 	const complete = {
 		bytes: 0,
 		ms: 0
 	};
+	const timer = setInterval(() => {
+		const part = awaited();
+		const request = part && underWay.get(part);
+		if (!request || complete.ms === 0) return;
+		const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges;
+		if (part.position - request.from >= ms * complete.bytes / complete.ms / 4) return;
+		part.hedges++;
+		request.end();
+	}, Math.min(longestTickMs, hedgeMs / 2)).unref();
 	return {
 		/** Compares a request with others while it is under way. */
 		async during(part, { url, signal, send }) {
@@ -19701,15 +19756,7 @@ function newHedge(hedgeMs) {
 				underWay.delete(part);
 			}
 		},
-		/** Ends this part's request if it lags. Called for the part that the reader waits for. */
-		check(part) {
-			const request = underWay.get(part);
-			if (!request || complete.ms === 0) return;
-			const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges;
-			if (part.position - request.from >= ms * complete.bytes / complete.ms / 4) return;
-			part.hedges++;
-			request.end();
-		}
+		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
 // src/stores/transfer/download/parts.ts
@@ -19831,37 +19878,54 @@ function download(object, range, options) {
 	};
 }
 async function* read(object, range, options) {
-	const stop = new AbortController();
-	const signal = AbortSignal.any([options.signal, stop.signal]);
-	signal.throwIfAborted();
+	options.signal.throwIfAborted();
+	const { http, limits, concurrency, partBytes } = options;
 	let waiting;
 	const wake = () => waiting?.resolve();
 	const queue = newQueue(range, options, wake);
-	const { http, limits, concurrency, partBytes } = options;
-	const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes));
+	const link = signedLink(object);
+	const failures = {
+		inARow: 0,
+		most: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
+		last: void 0
+	};
+	const waits = {
+		total: range.end - range.start,
+		isWaiting: () => waiting !== void 0
+	};
+	const tooSlow = (message) => new TransferFailure(message, "retry");
+	using pace = limitSpeed(limits, (slow) => tooSlow(`${link.place()}: it sends only ${slow}`), waits);
+	const noProgress = () => {
+		const before = failures.last ? `${failures.last.message};` : `${link.place()}:`;
+		return tooSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`);
+	};
+	using progress = limitSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), noProgress, waits);
+	using hedge = newHedge(limits.hedgeMs, () => waiting && queue.parts[0]);
+	const stop = new AbortController();
+	const signal = AbortSignal.any([
+		options.signal,
+		stop.signal,
+		pace.signal,
+		progress.signal
+	]);
 	const state = {
 		queue,
 		signal,
+		hedge,
+		failures,
 		source: {
 			object,
-			link: signedLink(object),
+			link,
 			http,
 			limits
 		},
-		received: (bytes) => watch.received(bytes),
+		received(bytes) {
+			pace.moved(bytes);
+			progress.moved(bytes);
+		},
 		begun: range.start === 0 ? Promise.withResolvers() : void 0,
-		limiter: newConcurrencyLimiter(concurrency),
-		hedge: newHedge(limits.hedgeMs),
-		failures: {
-			inARow: 0,
-			most,
-			last: void 0
-		}
+		limiter: newConcurrencyLimiter(concurrency)
 	};
-	using watch = watchDownload(range, state, {
-		isWaiting: () => waiting !== void 0,
-		onSlow: (message) => stop.abort(new TransferFailure(message, "retry"))
-	});
 	try {
 		for (;;) {
 			signal.throwIfAborted();
@@ -19878,39 +19942,6 @@ async function* read(object, range, options) {
 	} finally {
 		stop.abort(/* @__PURE__ */ new Error("the reader has stopped"));
 	}
-}
-/** Watches the download as a whole, and the part that the reader waits for. */
-function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
-	const { source, queue, hedge, failures } = state;
-	const { limits, link } = source;
-	const waits = {
-		total: end - start,
-		isWaiting
-	};
-	const pace = watchSpeed(limits, {
-		...waits,
-		onSlow: (slow) => onSlow(`${link.place()}: it sends only ${slow}`)
-	});
-	const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
-		...waits,
-		onSlow() {
-			onSlow(`${failures.last ? `${failures.last.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
-		}
-	});
-	const hedging = setInterval(() => {
-		if (isWaiting() && queue.parts[0]) hedge.check(queue.parts[0]);
-	}, Math.min(500, limits.hedgeMs / 2)).unref();
-	return {
-		received(bytes) {
-			pace.moved(bytes);
-			progress.moved(bytes);
-		},
-		[Symbol.dispose]() {
-			clearInterval(hedging);
-			pace.end();
-			progress.end();
-		}
-	};
 }
 function newQueue({ start, end }, options, onPiece) {
 	const { memory, limits, concurrency, partBytes: roomBytes } = options;
@@ -21574,34 +21605,6 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
-// src/files/placing/lock.ts
-/** Lets only one restore of a user at a time change the files in a directory. */
-const lockTimeoutMs = 6e4;
-function lockIn(parent) {
-	return join$1(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
-}
-/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
-function checkLockIn(parent) {
-	checkLock(lockIn(parent));
-}
-/**
-* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
-* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
-* @throws Error when another process holds the lock for longer than a minute, or another file has its name
-*/
-async function lockDirectory(staging, signal) {
-	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
-	const parent = dirname$2(staging);
-	const path = lockIn(parent);
-	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
-	const { release } = await waitForLock(path, {
-		madeIn: staging,
-		signal,
-		limitMs: lockTimeoutMs,
-		late
-	});
-	return { [Symbol.dispose]: release };
-}
 // src/files/placing/recover.ts
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 /** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
@@ -22116,24 +22119,7 @@ function compare(one, other) {
 		"nlink"
 	]) if (stat[field] !== there[field]) return false;
 	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
-	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
-}
-const comparedBytes = 262144;
-/** @param bytes the length of both files */
-function hasSameContent(one, other, bytes) {
-	const files = [];
-	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
-	try {
-		for (const path of [one, other]) files.push(openSync(path, readOnly));
-		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)));
-		for (;;) {
-			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
-			if (!chunk.equals(there)) return false;
-			if (chunk.length === 0) return true;
-		}
-	} finally {
-		for (const file of files) closeSync(file);
-	}
+	return stat.isFile() && stat.nlink === 1n && haveSameBytes([one, other], Number(stat.size));
 }
 // src/files/placing/stage.ts
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
@@ -22227,9 +22213,9 @@ function stageAtLink(dir, own, linked) {
 	const staged = join$1(tree, relative$1(own.base, own.literal));
 	if (!statAt(toBytes(staged))?.isDirectory()) return own;
 	const aside = join$1(dir, `linked-${own.number}`);
-	rename$1(staged, aside);
+	rename(staged, aside);
 	mkdirSync(tree, { recursive: true });
-	rename$1(aside, join$1(tree, linked.rest));
+	rename(aside, join$1(tree, linked.rest));
 	return linked;
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
@@ -22255,7 +22241,7 @@ async function moveTree({ number }, { from, to, signal }) {
 	if (!statAt(toBytes(source))) return;
 	mkdirSync(join$1(to, "tree"), { recursive: true });
 	try {
-		rename$1(source, target);
+		rename(source, target);
 	} catch (error) {
 		if (codeOf(error) !== "EXDEV") throw error;
 		await copyOver(source, target, {
@@ -23339,4 +23325,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headOf, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, openStored, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, statementOf, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -4,6 +4,7 @@ import { NameTaken } from "./tar.js";
 import { newPartsDraft } from "./parts-draft.js";
 import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, takenError, untilFreed, whenAllowed } from "./requests.js";
 import { randomUUID } from "node:crypto";
+import { addAbortListener } from "node:events";
 import { addAbortSignal } from "node:stream";
 // src/stores/github/draft.ts
 /** Writes an entry to a cache service. Reserves its name when there is a part to send. */
@@ -135,16 +136,11 @@ function probeObject(url, http, signal) {
 	};
 	return retry(retryPolicy(url, shortMs, signal), async () => {
 		const ending = new AbortController();
-		const abort = () => ending.abort(signal.reason);
-		signal.addEventListener("abort", abort);
-		try {
-			return await objectFacts(await http.request(url, {
-				...request,
-				signal: ending.signal
-			}), url);
-		} finally {
-			signal.removeEventListener("abort", abort);
-		}
+		using _ = addAbortListener(signal, () => ending.abort(signal.reason));
+		return await objectFacts(await http.request(url, {
+			...request,
+			signal: ending.signal
+		}), url);
 	});
 }
 async function objectFacts(response, url) {
@@ -317,56 +313,6 @@ function request$1(context, { path, headers, ...rest }) {
 function checkSuccess(answer, { service }) {
 	if (answer.status < 200 || answer.status >= 300) throw refused(answer, service);
 }
-// src/stores/github/azure.ts
-/** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them one blob. */
-const maxBlocks = 5e4;
-function azureUpload({ http, url, signal }) {
-	const ids = [];
-	const more = url.includes("?") ? "&" : "?";
-	const put = async (url, body, headers = {}, limits = {}) => {
-		const { status, text } = await sendRequest(http, {
-			method: "PUT",
-			url,
-			headers: {
-				"x-ms-version": "2021-12-02",
-				...headers
-			},
-			body,
-			signal,
-			...limits
-		});
-		if (status === 201 || status === 200) return;
-		const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
-		throw new Error(`${shownUrl(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
-	};
-	const putBlock = async (number, body, headers) => {
-		if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
-		const id = newBlockId(number);
-		await put(`${url}${more}comp=block&blockid=${encodeURIComponent(id)}`, body, headers);
-		ids[number] = id;
-	};
-	return {
-		sendPart: ({ number, pieces }) => putBlock(number, pieces),
-		copy: async ({ number, start, end, from }) => putBlock(number, [], {
-			"x-ms-copy-source": await from.url(),
-			"x-ms-source-range": `bytes=${start}-${end - 1}`,
-			...from.etag && { "x-ms-source-if-match": from.etag }
-		}),
-		sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
-		async putTogether(blocks) {
-			if (blocks === 0) return;
-			const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`).join("")}</BlockList>`;
-			await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" }, { isIrrevocable: true });
-		}
-	};
-}
-/**
-* New for each block, also for one that replaces another: the server may still be copying a block whose copy was given up.
-* Some other servers read the number of the block from its last twelve digits.
-*/
-function newBlockId(number) {
-	return Buffer.from(`${randomUUID()}${String(number).padStart(12, "0")}`).toString("base64");
-}
 // src/stores/github/v2.ts
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
@@ -469,6 +415,54 @@ function maskSignature(url, { mask }) {
 	const secrets = signature ? [signature, encodeURIComponent(signature)] : [url];
 	for (const secret of secrets) mask(secret);
 }
+const maxBlocks = 5e4;
+function azureUpload({ http, url, signal }) {
+	const ids = [];
+	const more = url.includes("?") ? "&" : "?";
+	const put = async (url, body, headers = {}, limits = {}) => {
+		const { status, text } = await sendRequest(http, {
+			method: "PUT",
+			url,
+			headers: {
+				"x-ms-version": "2021-12-02",
+				...headers
+			},
+			body,
+			signal,
+			...limits
+		});
+		if (status === 201 || status === 200) return;
+		const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+		throw new Error(`${shownUrl(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
+	};
+	const putBlock = async (number, body, headers) => {
+		if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
+		const id = newBlockId(number);
+		await put(`${url}${more}comp=block&blockid=${encodeURIComponent(id)}`, body, headers);
+		ids[number] = id;
+	};
+	return {
+		sendPart: ({ number, pieces }) => putBlock(number, pieces),
+		copy: async ({ number, start, end, from }) => putBlock(number, [], {
+			"x-ms-copy-source": await from.url(),
+			"x-ms-source-range": `bytes=${start}-${end - 1}`,
+			...from.etag && { "x-ms-source-if-match": from.etag }
+		}),
+		sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
+		async putTogether(blocks) {
+			if (blocks === 0) return;
+			const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`).join("")}</BlockList>`;
+			await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" }, { isIrrevocable: true });
+		}
+	};
+}
+/**
+* New for each block, also for one that replaces another: the server may still be copying a block whose copy was given up.
+* Some other servers read the number of the block from its last twelve digits.
+*/
+function newBlockId(number) {
+	return Buffer.from(`${randomUUID()}${String(number).padStart(12, "0")}`).toString("base64");
+}
 // src/stores/github/open.ts
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 function openService(options, cache) {
@@ -536,8 +530,6 @@ function openService(options, cache) {
 				service,
 				name,
 				inputs,
-				partBytes,
-				concurrency,
 				signal,
 				upload,
 				tell

@@ -4,70 +4,6 @@ import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf
 import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";
-// src/stores/s3/commands.ts
-/**
-* Sends commands of AWS's SDK through our client. The SDK makes the requests and reads the answers. Our client signs,
-* because it knows the region, the clock and the credentials that work.
-*/
-/**
-* Sends a command, and reads its output. Both are repeated with every attempt.
-* @param pieces sent instead of the body that the SDK makes
-* @throws S3Error, or the signal's reason
-*/
-function sendCommand(session, command, { pieces, ...options }, read = () => void 0) {
-	return session.request(async (client, sending) => {
-		const route = {
-			client,
-			sending,
-			pieces,
-			abortSignal: sending.signal
-		};
-		return read(await sdk.send(command(), route));
-	}, options);
-}
-const emptyAnswer = Buffer.from("<Empty/>");
-async function handle(request, options) {
-	const { client, sending, pieces } = options;
-	const body = pieces ?? (request.body && [Buffer.from(request.body)]);
-	const answer = await client.send({
-		...request,
-		path: request.path.slice(1),
-		body
-	}, sending);
-	refuseLateError(answer);
-	const { status: statusCode, headers, bytes } = answer;
-	return { response: {
-		statusCode,
-		headers,
-		body: bytes.length > 0 ? bytes : emptyAnswer
-	} };
-}
-const scheme = {
-	schemeId: "headstart",
-	identityProvider: () => async () => ({}),
-	signer: { sign: async (request) => request }
-};
-const sdk = new S3Client({
-	region: "us-east-1",
-	endpointProvider: () => ({ url: new URL("https://bucket/") }),
-	httpAuthSchemes: [scheme],
-	httpAuthSchemeProvider: () => [{ schemeId: scheme.schemeId }],
-	authSchemePreference: [],
-	requestHandler: { handle },
-	retryMode: "standard",
-	maxAttempts: 1,
-	defaultsMode: "standard",
-	defaultUserAgentProvider: async () => [["headstart", headstartVersion]],
-	userAgentAppId: "",
-	requestChecksumCalculation: "WHEN_REQUIRED",
-	responseChecksumValidation: "WHEN_REQUIRED",
-	expectContinueHeader: false,
-	ignoreConfiguredEndpointUrls: true,
-	disableS3ExpressSessionAuth: true,
-	useArnRegion: false,
-	useDualstackEndpoint: false,
-	useFipsEndpoint: false
-});
 // src/stores/s3/uploads.ts
 /** The requests that write and remove objects. All throw S3Error or the signal's reason. */
 const needs = "s3:PutObject";
@@ -227,6 +163,65 @@ function copiedETag({ CopyPartResult: copied }) {
 	if (!copied?.ETag) throw new S3Error("unsupported", "the store does not copy parts");
 	return copied.ETag;
 }
+/**
+* Sends a command, and reads its output. Both are repeated with every attempt.
+* @param pieces sent instead of the body that the SDK makes
+* @throws S3Error, or the signal's reason
+*/
+function sendCommand(session, command, { pieces, ...options }, read = () => void 0) {
+	return session.request(async (client, sending) => {
+		const route = {
+			client,
+			sending,
+			pieces,
+			abortSignal: sending.signal
+		};
+		return read(await sdk.send(command(), route));
+	}, options);
+}
+const emptyAnswer = Buffer.from("<Empty/>");
+async function handle(request, options) {
+	const { client, sending, pieces } = options;
+	const body = pieces ?? (request.body && [Buffer.from(request.body)]);
+	const answer = await client.send({
+		...request,
+		path: request.path.slice(1),
+		body
+	}, sending);
+	refuseLateError(answer);
+	const { status: statusCode, headers, bytes } = answer;
+	return { response: {
+		statusCode,
+		headers,
+		body: bytes.length > 0 ? bytes : emptyAnswer
+	} };
+}
+const scheme = {
+	schemeId: "headstart",
+	identityProvider: () => async () => ({}),
+	signer: { sign: async (request) => request }
+};
+const sdk = new S3Client({
+	region: "us-east-1",
+	endpointProvider: () => ({ url: new URL("https://bucket/") }),
+	httpAuthSchemes: [scheme],
+	httpAuthSchemeProvider: () => [{ schemeId: scheme.schemeId }],
+	authSchemePreference: [],
+	requestHandler: { handle },
+	retryMode: "standard",
+	maxAttempts: 1,
+	defaultsMode: "standard",
+	defaultUserAgentProvider: async () => [["headstart", headstartVersion]],
+	userAgentAppId: "",
+	requestChecksumCalculation: "WHEN_REQUIRED",
+	responseChecksumValidation: "WHEN_REQUIRED",
+	expectContinueHeader: false,
+	ignoreConfiguredEndpointUrls: true,
+	disableS3ExpressSessionAuth: true,
+	useArnRegion: false,
+	useDualstackEndpoint: false,
+	useFipsEndpoint: false
+});
 // src/stores/s3/write-probe.ts
 /** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
 /** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
@@ -321,7 +316,7 @@ function newWriter(context) {
 }
 const maxParts = 1e4;
 function newObjectDraft(entry, context) {
-	const { inputs, signal, tell, session, names, probe } = context;
+	const { signal, tell, session, names, probe } = context;
 	const name = names.object(entry);
 	const limits = {
 		...defaultUpload,
@@ -339,11 +334,7 @@ function newObjectDraft(entry, context) {
 	let isOver = false;
 	const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`;
 	const abandon = () => parts.abandon().catch(() => tell(message));
-	return newPartsDraft({
-		...inputs,
-		...context,
-		concurrency: inputs.connections
-	}, {
+	return newPartsDraft(context, {
 		async sendPart({ number, start, pieces }) {
 			if (number >= maxParts) throw tooLarge(start / number);
 			probe.parts();

@@ -417,7 +417,79 @@ function digits(value = "") {
 	if (/^\d{1,15}$/.test(value)) return value;
 	throw new BadEntry("its archive is damaged");
 }
-// src/formats/tar/member-header.ts
+// src/formats/tar/archive-output.ts
+/** Writes the members of an archive: headers with only the fields that Headstart knows, and contents, into slabs. */
+/** Slabs in the memory of this thread. */
+function slabsHere(bytes, take) {
+	let slab;
+	return {
+		next: () => slab = Buffer.allocUnsafeSlow(bytes),
+		filled: (length) => take(slab.subarray(0, length))
+	};
+}
+const noSlab = Buffer.alloc(0);
+/** @param isText see `writeHeader` */
+function archiveOutput({ next, filled }, isText = false) {
+	let slab = noSlab;
+	let end = 0;
+	let flushes = 0;
+	const flush = () => {
+		if (end > 0) filled(end);
+		slab = noSlab;
+		end = 0;
+		flushes++;
+	};
+	const ensure = (bytes) => {
+		if (slab.length - end >= bytes) return;
+		flush();
+		slab = next();
+	};
+	return {
+		flush,
+		/** @returns where the header begins */
+		put(member) {
+			ensure(mostHeaderBytes(member));
+			const mark = {
+				flushes,
+				at: end
+			};
+			end = writeHeader(slab, end, member, isText);
+			return mark;
+		},
+		/** Drops everything from this position on. @returns false if a part of it has left the slab */
+		rewind(mark) {
+			if (mark.flushes !== flushes) return false;
+			end = mark.at;
+			return true;
+		},
+		write(bytes) {
+			for (let at = 0; at < bytes.length;) {
+				ensure(1);
+				const copied = bytes.copy(slab, end, at);
+				at += copied;
+				end += copied;
+			}
+		},
+		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+		read(file, bytes, look) {
+			for (let left = bytes; left > 0;) {
+				ensure(1);
+				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+				if (read === 0) return false;
+				look?.(slab.subarray(end, end + read));
+				left -= read;
+				end += read;
+			}
+			return true;
+		},
+		/** Writes zeros, fewer than fit into a slab. */
+		pad(bytes) {
+			ensure(bytes);
+			slab.fill(0, end, end + bytes);
+			end += bytes;
+		}
+	};
+}
 const beyondAscii = /[\u0080-\u00ff]/;
 const maxName = 100;
 const maxSize = 8589934591;
@@ -526,79 +598,6 @@ function writeOctal(to, at, digits, number) {
 		to[digit] = 48 + rest - higher * 8;
 		rest = higher;
 	}
-}
-// src/formats/tar/archive-output.ts
-/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
-/** Slabs in the memory of this thread. */
-function slabsHere(bytes, take) {
-	let slab;
-	return {
-		next: () => slab = Buffer.allocUnsafeSlow(bytes),
-		filled: (length) => take(slab.subarray(0, length))
-	};
-}
-const noSlab = Buffer.alloc(0);
-/** @param isText see `writeHeader` */
-function archiveOutput({ next, filled }, isText = false) {
-	let slab = noSlab;
-	let end = 0;
-	let flushes = 0;
-	const flush = () => {
-		if (end > 0) filled(end);
-		slab = noSlab;
-		end = 0;
-		flushes++;
-	};
-	const ensure = (bytes) => {
-		if (slab.length - end >= bytes) return;
-		flush();
-		slab = next();
-	};
-	return {
-		flush,
-		/** @returns where the header begins */
-		put(member) {
-			ensure(mostHeaderBytes(member));
-			const mark = {
-				flushes,
-				at: end
-			};
-			end = writeHeader(slab, end, member, isText);
-			return mark;
-		},
-		/** Drops everything from this position on. @returns false if a part of it has left the slab */
-		rewind(mark) {
-			if (mark.flushes !== flushes) return false;
-			end = mark.at;
-			return true;
-		},
-		write(bytes) {
-			for (let at = 0; at < bytes.length;) {
-				ensure(1);
-				const copied = bytes.copy(slab, end, at);
-				at += copied;
-				end += copied;
-			}
-		},
-		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
-		read(file, bytes, look) {
-			for (let left = bytes; left > 0;) {
-				ensure(1);
-				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-				if (read === 0) return false;
-				look?.(slab.subarray(end, end + read));
-				left -= read;
-				end += read;
-			}
-			return true;
-		},
-		/** Writes zeros, fewer than fit into a slab. */
-		pad(bytes) {
-			ensure(bytes);
-			slab.fill(0, end, end + bytes);
-			end += bytes;
-		}
-	};
 }
 // src/formats/tar/sparse.ts
 /** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
@@ -835,43 +834,6 @@ function kindOf(type, name) {
 	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
 	return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
-// src/files/paths/member-paths.ts
-/** Finds members by their names. Names and paths are byte strings. */
-function basesOf(lines) {
-	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
-}
-/** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn(bases) {
-	return (name) => {
-		const slash = name.indexOf("/");
-		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-	};
-}
-/** For names that are absolute or relative to a directory. */
-function pathsBelow(dir) {
-	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
-}
-// src/files/paths/windows-names.ts
-/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
-const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-/**
-* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
-* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-*/
-function windowsRefusal(name) {
-	if (name === "." || name === "..") return void 0;
-	if (devices.test(name)) return "it is a device";
-	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
-	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
-function checkWindowsNames(path) {
-	for (const name of path.split("/")) {
-		const reason = windowsRefusal(name);
-		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-	}
-}
 // src/system/disk/read-file.ts
 /** How to open files without following links. Reads parts of files. A short read says nothing about what a file holds. */
 /** For files whose bytes may take long to come. @throws as `readExactlySync` */
@@ -900,6 +862,27 @@ const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 const rewriting = O_WRONLY$1 | O_CREAT$1 | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
 /** Whether opening a link fails. */
 const refusesLinks = O_NOFOLLOW !== 0;
+// src/files/paths/windows-names.ts
+/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
+const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+/**
+* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
+* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+*/
+function windowsRefusal(name) {
+	if (name === "." || name === "..") return void 0;
+	if (devices.test(name)) return "it is a device";
+	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
+	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
+function checkWindowsNames(path) {
+	for (const name of path.split("/")) {
+		const reason = windowsRefusal(name);
+		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+	}
+}
 // src/formats/tar/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
@@ -1213,4 +1196,4 @@ function writeAll(file, bytes, position) {
 function now() {
 	return Date.now() / 1e3;
 }
-export { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, acquireSlab, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname, endOfArchive, explainTar, extractor, frameContentBytes, frameNow, frameOf, fromBytes, headerOf, isAbsolute, isForeign, isReason, isWithin, join, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, parse, pathBelow, pathMaths, pathsBelow, pathsIn, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative, releaseSlab, replaced, resolve, rewriting, slabAt, slabsHere, slashed, startOf, statAt, toBytes, unlessMissing, visiblePids, writersBelow };
+export { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, acquireSlab, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename, below, changedWhileSaved, checkWindowsNames, codeOf, dirname, endOfArchive, explainTar, extractor, frameContentBytes, frameNow, frameOf, fromBytes, headerOf, isAbsolute, isForeign, isReason, isWithin, join, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, parse, pathBelow, pathMaths, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative, releaseSlab, replaced, resolve, rewriting, slabAt, slabsHere, slashed, startOf, statAt, toBytes, unlessMissing, visiblePids, writersBelow };

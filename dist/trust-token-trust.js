@@ -1,62 +1,9 @@
-import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, ValiError, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
+import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, ValiError, audienceOf, cacheDir, checkOwnDirectory, debug, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, object, onceInStep, parse, pipe, readOwnFile, serverUrl, sha256, string, tokenIn, tokenSignatureOf } from "./start.js";
 import { createLocalJWKSet, jwtVerify } from "./jose.js";
 import { UnverifiedEntry, awaitedLater, messageOf } from "./tar.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { rename, rm, writeFile } from "node:fs/promises";
-// src/entry/token-signature.ts
-/**
-* An OIDC token of the runner as the signature of an entry. Its audience is a digest of the index and of the entry's
-* place, so the token proves this entry at this place, and no service accepts it for anything else.
-*/
-const tokenKind = 3;
-const maxTokenBytes = 16384;
-/** @param requestToken gets a token for this audience. @throws its errors; Error if the token is no JWT */
-async function tokenSignatureOf(digest, place, requestToken) {
-	const head = headOf(tokenKind);
-	return Buffer.concat([head, packed(await requestToken(audienceOf(head, digest, place)))]);
-}
-/** The audience that the token of a signature must have. @param signature or its head */
-function audienceOf(signature, digest, place) {
-	const statement = statementOf(signature.subarray(0, 9), digest, place);
-	return `headstart-entry-1:${sha256(statement).toString("hex")}`;
-}
-/** @throws UnverifiedEntry if there is none */
-function tokenIn(signature) {
-	if (signature.length === 0) throw new UnverifiedEntry("has no token");
-	if (signature[0] !== tokenKind) throw new UnverifiedEntry("has a signature of another kind than a token");
-	const token = unpacked(signature.subarray(9));
-	if (token === void 0) throw new UnverifiedEntry("has a damaged or huge token");
-	return token;
-}
-/** The three parts of a token without base64, each after its length. Brotli halves them. */
-function packed(token) {
-	const pieces = token.split(".").flatMap((part) => {
-		const bytes = Buffer.from(part, "base64url");
-		const length = Buffer.alloc(2);
-		length.writeUInt16LE(Math.min(bytes.length, maxTokenBytes));
-		return [length, bytes];
-	});
-	const value = brotliCompressSync(Buffer.concat(pieces));
-	if (unpacked(value) !== token) throw new Error("the runner gave a token that is no JWT, or is huge");
-	return value;
-}
-function unpacked(value) {
-	try {
-		const bytes = brotliDecompressSync(value, { maxOutputLength: maxTokenBytes });
-		const parts = [];
-		for (let start = 0; start < bytes.length;) {
-			const end = start + 2 + bytes.readUInt16LE(start);
-			if (end > bytes.length) return void 0;
-			parts.push(bytes.toString("base64url", start + 2, end));
-			start = end;
-		}
-		return parts.length === 3 ? parts.join(".") : void 0;
-	} catch {
-		return;
-	}
-}
 // src/trust/issuer.ts
 /** The issuer of the runner's OIDC tokens: asks for tokens, and gets the keys that verify them. */
 /**

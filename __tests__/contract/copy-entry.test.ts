@@ -154,7 +154,7 @@ it.each(['empty', 'discard'] as const)(
   },
 )
 
-it('has no more requests under way than `concurrency`', async () => {
+it('has no more requests under way than `connections`', async () => {
   let [underWay, most] = [0, 0]
   const request = async (): Promise<void> => {
     most = Math.max(most, ++underWay)
@@ -165,7 +165,7 @@ it('has no more requests under way than `concurrency`', async () => {
   const requests = { sendPart: request, copierOf: async () => request, empty: none, discard: none }
   const { signal } = new AbortController()
   const draft = newPartsDraft(
-    { partBytes: 5 * mebibyte, concurrency: 2, signal, tell: () => {} },
+    { inputs: { partBytes: 5 * mebibyte, connections: 2 }, signal, tell: () => {} },
     { ...requests, publish: none },
   )
   const { destination: rest, finished } = await draft.copyFrom({} as Entry, 256 * mebibyte, readBase)

@@ -1,9 +1,10 @@
 /** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-import { type ByteStream, lengthOf, mapStream, type Order } from '../system/bytes.ts'
+import { buffer } from 'node:stream/consumers'
+import { type ByteStream, lengthOf, mapStream, type Order, type Reading } from '../system/bytes.ts'
+import type { GrowingFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, blocksBetween, isBlock } from './digest.ts'
-import { type Readable, readRange } from './read-range.ts'
 
 interface ReadBody {
   onRead?(bytes: number): void
@@ -119,4 +120,22 @@ export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): 
   // Whether a stream is whole, only the archive in it shows.
   if (Number.isFinite(entry.size) && position !== entry.size)
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
+}
+
+/** The part of a stored object that readers need. */
+export interface Readable {
+  /** In bytes; Infinity if only the end of the object shows its size. */
+  readonly size: number
+  /** The bytes from `start` up to, not including, `end`, by default in order. Callers may read several ranges at once. */
+  read(start: number, end: number, how?: Reading): ByteStream
+  /** The object's file on this host, if there is one. A growing file takes the bytes that the reader has verified. */
+  readonly file?: { isWhole: true } | Pick<GrowingFile, 'isWhole' | 'write'> | undefined
+}
+
+/** @throws BadEntry if the entry ends before `end` */
+export async function readRange(entry: Readable, start: number, end: number): Promise<Buffer> {
+  const bytes = await buffer(entry.read(start, end))
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
+  return bytes
 }

@@ -1,9 +1,9 @@
 /** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
 import { BadEntry, orUndefined } from '../system/failure.ts'
 import { misfit } from '../system/schema.ts'
+import { type Readable, readRange } from './body.ts'
 import { type Facts, factsSchema, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
-import { type Readable, readRange } from './read-range.ts'
 
 // The index is a skippable frame, which `zstd -d` ignores.
 // https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
@@ -17,7 +17,7 @@ const trailerBytes = 32 + 4 + ending.length
 const indexOverheadBytes = indexHeaderBytes + trailerBytes
 
 const maxJsonBytes = 4 * 1024 * 1024
-const maxSignatureBytes = 4 * 1024
+const maxSignatureBytes = 32 * 1024
 // The digests of such a body take 32 MiB of a reader's memory.
 const maxBodyBytes = 1024 ** 4
 

@@ -1,6 +1,10 @@
-/** Signs and verifies indexes. Only an owner of the key can make an entry that passes, or move it to another name. */
+/**
+ * Signs and verifies indexes, by keys or by tokens of the runner. Only an owner of the key, or the run of the token, can make
+ * an entry that passes, or move it to another name.
+ */
 import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
 import { UnverifiedEntry } from '../system/failure.ts'
+import { sha256 } from './digest.ts'
 
 /** The place of an entry in a store, without its key, which is part of the index. */
 export interface EntryAddress {
@@ -87,4 +91,40 @@ function isSigned(statement: Buffer, value: Buffer, key: KeyObject): boolean {
 
 function hmac(statement: Buffer, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(statement).digest()
+}
+
+const tokenKind = 3
+// GitHub's tokens have about 2 KiB.
+const maxTokenBytes = 16 * 1024
+const threeParts = /^[\w-]+\.[\w-]+\.[\w-]*$/
+
+/** @param requestToken gets a token for this audience. @throws its errors; Error if the token is no JWT, or is huge */
+export async function tokenSignatureOf(
+  digest: Buffer,
+  place: EntryAddress,
+  requestToken: (audience: string) => Promise<string>,
+): Promise<Buffer> {
+  const head = headOf(tokenKind)
+  const token = await requestToken(audienceOf(head, digest, place))
+  if (!isToken(token)) throw new Error('the runner gave a token that is no JWT, or is huge')
+  return Buffer.concat([head, Buffer.from(token)])
+}
+
+/** The audience that the token of a signature must have. @param signature or its head */
+export function audienceOf(signature: Buffer, digest: Buffer, place: EntryAddress): string {
+  const statement = statementOf(signature.subarray(0, headBytes), digest, place)
+  return `headstart-entry-1:${sha256(statement).toString('hex')}`
+}
+
+/** @throws UnverifiedEntry if there is none */
+export function tokenIn(signature: Buffer): string {
+  if (signature.length === 0) throw new UnverifiedEntry('has no token')
+  if (signature[0] !== tokenKind) throw new UnverifiedEntry('has a signature of another kind than a token')
+  const token = signature.toString('latin1', headBytes)
+  if (!isToken(token)) throw new UnverifiedEntry('has a damaged or huge token')
+  return token
+}
+
+function isToken(text: string): boolean {
+  return text.length <= maxTokenBytes && threeParts.test(text)
 }

@@ -1,8 +1,10 @@
-/** Removes, copies and merges directory trees. */
+/** Removes, copies, moves and merges directory trees, and compares files. */
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readlinkSync,
   rmdirSync,
@@ -13,10 +15,11 @@ import {
 } from 'node:fs'
 import { toNamespacedPath } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { readExactlySync, readOnly } from '../system/disk/read-file.ts'
 import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
-import { fromBytes, namesInDirectory } from './byte-strings.ts'
+import { fromBytes, namesInDirectory, statAt } from './byte-strings.ts'
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string | Buffer): void {
@@ -29,6 +32,23 @@ export function removeTree(dir: string | Buffer): void {
     if (codeOf(error) !== 'EACCES') throw error
     makeWritable(Buffer.from(dir).toString('latin1'))
     remove()
+  }
+}
+
+/**
+ * Renames a file or directory of this user. A move changes the directory's own `..`. So only root can move a read-only
+ * directory. @param from a byte string, like `to`
+ */
+export function renameOwn(from: string, to: string): void {
+  const [source, target] = [fromBytes(from), fromBytes(to)]
+  try {
+    rename(source, target)
+  } catch (error) {
+    const stat = statAt(from)
+    if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
+    chmodSync(source, stat.mode | 0o200)
+    rename(source, target)
+    chmodSync(target, stat.mode & 0o7777)
   }
 }
 
@@ -71,4 +91,23 @@ function exchange(one: string, other: string, aside: string): void {
   rename(fromBytes(one), aside)
   rename(fromBytes(other), fromBytes(one))
   rename(aside, fromBytes(other))
+}
+
+const comparedBytes = 1024 ** 2
+
+/** Whether two files of one length have the same bytes. @throws the system's error, or an error where one of them is shorter */
+export function haveSameBytes(paths: [string | Buffer, string | Buffer], length: number): boolean {
+  const files: number[] = []
+  try {
+    for (const path of paths) files.push(openSync(path, readOnly))
+    for (let at = 0; at < length; at += comparedBytes) {
+      const [one, other] = files.map((file) =>
+        readExactlySync(file, Math.min(comparedBytes, length - at), at),
+      )
+      if (!other || !one?.equals(other)) return false
+    }
+    return true
+  } finally {
+    for (const file of files) closeSync(file)
+  }
 }

@@ -37,12 +37,11 @@ interface PartsUpload extends Pick<Draft, 'discard'> {
 type Copier = (part: CopyPart) => Promise<void>
 
 interface PartsDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
-  partBytes: number
-  concurrency: number
+  inputs: Pick<StoreOptions['inputs'], 'partBytes' | 'connections'>
 }
 
 export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): Draft {
-  const { concurrency } = options
+  const { partBytes, connections: concurrency } = options.inputs
   // For copies and sent parts together. A request that waits for a connection would count as stalled.
   const withSlot = pLimit(concurrency)
   let sent: Sent = { size: 0, parts: 0 }
@@ -69,19 +68,19 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
     },
   })
   return {
-    ...partsFrom(0, options.partBytes),
+    ...partsFrom(0, partBytes),
     async copyFrom(entry, bytes, read) {
       const copy = await upload.copierOf(entry)
-      const partBytes = copyPartBytes(bytes)
-      const count = copy ? Math.floor(bytes / partBytes) : 0
-      sent = { size: count * partBytes, parts: count }
+      const copiedBytes = copyPartBytes(bytes)
+      const count = copy ? Math.floor(bytes / copiedBytes) : 0
+      sent = { size: count * copiedBytes, parts: count }
       const { sendPart } = upload
-      const adding = { ...options, copy, sendPart, read, withSlot, isEmptied: () => isEmptied }
-      const finished = awaitedLater(addParts(partsOf(count, partBytes), adding))
+      const adding = { copy, sendPart, read, withSlot, isEmptied: () => isEmptied }
+      const finished = awaitedLater(addParts(partsOf(count, copiedBytes), adding, options))
       copying = finished
       return {
         bytes: sent.size,
-        destination: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+        destination: partsFrom(count, count > 0 ? copiedBytes : partBytes),
         finished,
       }
     },
@@ -106,7 +105,7 @@ function partsOf(count: number, partBytes: number): CopyPart[] {
   })
 }
 
-interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'sendPart'> {
+interface AddingParts extends Pick<PartsUpload, 'sendPart'> {
   copy: Copier | undefined
   /** Reads what the store does not copy. */
   read: Read
@@ -118,7 +117,8 @@ interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'sendPart'> {
 /** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
 async function addParts(
   parts: CopyPart[],
-  { copy, sendPart, read, withSlot, isEmptied, concurrency, signal, tell }: AddingParts,
+  { copy, sendPart, read, withSlot, isEmptied }: AddingParts,
+  { inputs, signal, tell }: PartsDraftOptions,
 ): Promise<number> {
   let [copiedBytes, isRefused] = [0, false]
   const refuse = (error: unknown): void => {
@@ -135,7 +135,7 @@ async function addParts(
     else await sendPart({ number, start, pieces: await piecesOf(read(start, end)) })
   }
   // The other slot is for what is sent meanwhile.
-  const limit = pLimit(Math.max(1, concurrency - 1))
+  const limit = pLimit(Math.max(1, inputs.connections - 1))
   const failures: unknown[] = []
   const additions = parts.map((part) =>
     limit(async () => {

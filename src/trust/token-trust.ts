@@ -2,7 +2,7 @@
 import { errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
-import { audienceOf, tokenIn, tokenSignatureOf } from '../entry/token-signature.ts'
+import { audienceOf, tokenIn, tokenSignatureOf } from '../entry/signature.ts'
 import type { TrustedWriter } from '../inputs/signing.ts'
 import { UnverifiedEntry } from '../system/failure.ts'
 import { issuerKeys, issuerOf, requestToken } from './issuer.ts'

@@ -48,7 +48,7 @@ function start(code: string, { command }: Pick<Machine, 'command'> = { command: 
     import { abandonedMountRoots } from ${src('mounts/root/abandoned.ts')}
     import { openMountRoot } from ${src('mounts/root/mount-root.ts')}
     import { carryOut, inodeAt } from ${src('files/placing/journal.ts')}
-    import { lockDirectory } from ${src('files/placing/lock.ts')}
+    import { lockDirectory } from ${src('files/placing/staging.ts')}
     import { selectionOf } from ${src('files/paths/patterns.ts')}
     import { recover } from ${src('files/placing/recover.ts')}
     import { openStaging } from ${src('files/placing/staging.ts')}

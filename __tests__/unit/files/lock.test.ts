@@ -5,9 +5,8 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
-import { lockDirectory } from '../../../src/files/placing/lock.ts'
 import { stage } from '../../../src/files/placing/stage.ts'
-import { openStaging } from '../../../src/files/placing/staging.ts'
+import { lockDirectory, openStaging } from '../../../src/files/placing/staging.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -19,7 +18,7 @@ const source = (name: string): string => JSON.stringify(join(import.meta.dirname
 function startNode(code: string): ChildProcess {
   const program = `
     import { appendFileSync } from 'node:fs'
-    import { lockDirectory } from ${source('placing/lock.ts')}
+    import { lockDirectory } from ${source('placing/staging.ts')}
     import { openStaging } from ${source('placing/staging.ts')}
     const { signal } = new AbortController()
     ${code}`

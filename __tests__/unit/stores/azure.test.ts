@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { azureUpload } from '../../../src/stores/github/azure.ts'
+import { azureUpload } from '../../../src/stores/github/v2.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 
 const http = openHttp({ connections: 2 })

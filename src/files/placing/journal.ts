@@ -2,11 +2,12 @@
 import * as fs from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { rename as renamePath } from '../../system/disk/rename.ts'
+import { rename } from '../../system/disk/rename.ts'
 import { mayChange, namingOwner } from '../../system/disk/rights.ts'
 import { codeOf, orUndefined } from '../../system/failure.ts'
 import { dirname, join } from '../../system/native-path.ts'
 import { fromBytes, statAt, toBytes } from '../byte-strings.ts'
+import { renameOwn } from '../trees.ts'
 import { type JournalStep, journalText, pathsOf, type Stamp, stepsInJournal } from './journal-step.ts'
 
 const journalName = 'journal'
@@ -66,7 +67,7 @@ export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () =
   if (rest !== '') {
     const draft = join(dir, `${journalName}-draft`)
     fs.writeFileSync(draft, rest, { mode: 0o600 })
-    renamePath(draft, join(dir, journalName))
+    rename(draft, join(dir, journalName))
   } else commit(dir)
 }
 
@@ -87,8 +88,8 @@ function carryOutStep(step: JournalStep): void {
     if (step.do === 'make') fs.mkdirSync(fromBytes(step.path))
     else if (step.do === 'stamp') stamp(step.path, step.stamp)
     else {
-      if (step.do === 'replace') rename(step.to, step.aside)
-      rename(step.from, step.to)
+      if (step.do === 'replace') renameOwn(step.to, step.aside)
+      renameOwn(step.from, step.to)
     }
   } catch (error) {
     const [path, from = ''] = pathsOf(step)
@@ -107,12 +108,12 @@ function undoStep(step: JournalStep): void {
   else if (step.do === 'replace' && statAt(step.aside)) {
     putBack(step)
     if (statAt(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
-    rename(step.aside, step.to)
+    renameOwn(step.aside, step.to)
   }
 }
 
 function putBack({ from, to, inode }: { from: string; to: string; inode: string }): void {
-  if (!statAt(from) && inodeAt(to) === inode) rename(to, from)
+  if (!statAt(from) && inodeAt(to) === inode) renameOwn(to, from)
 }
 
 /**
@@ -189,18 +190,4 @@ function mountInTheWay(source: string, target: string): Error {
   return new Error(
     `something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`,
   )
-}
-
-// A move changes the directory's own `..`. So only root can move a read-only directory.
-function rename(from: string, to: string): void {
-  const [source, target] = [fromBytes(from), fromBytes(to)]
-  try {
-    renamePath(source, target)
-  } catch (error) {
-    const stat = statAt(from)
-    if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
-    fs.chmodSync(source, stat.mode | 0o200)
-    renamePath(source, target)
-    fs.chmodSync(target, stat.mode & 0o7777)
-  }
 }

@@ -1,20 +1,11 @@
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
-import {
-  chmodSync,
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readlinkSync,
-  readSync,
-  type Stats,
-} from 'node:fs'
-import { readOnly } from '../../system/disk/read-file.ts'
+import { chmodSync, lstatSync, mkdirSync, readlinkSync, type Stats } from 'node:fs'
 import { mayChange } from '../../system/disk/rights.ts'
 import { BadEntry, orUndefined } from '../../system/failure.ts'
 import { dirname, join } from '../../system/native-path.ts'
 import { below, fromBytes, namesInDirectory, statAt, toBytes } from '../byte-strings.ts'
 import type { PathLine } from '../paths/patterns.ts'
+import { haveSameBytes } from '../trees.ts'
 import { carryOut, commit, inodeAt, missingDirectories, undo } from './journal.ts'
 import type { JournalStep, Stamp } from './journal-step.ts'
 
@@ -133,24 +124,5 @@ function compare(one: string | Buffer, other: string | Buffer): boolean {
   for (const field of ['mode', 'size', 'mtimeNs', 'nlink'] as const)
     if (stat[field] !== there[field]) return false
   if (stat.isSymbolicLink()) return readlinkSync(one, 'latin1') === readlinkSync(other, 'latin1')
-  return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size))
-}
-
-const comparedBytes = 256 * 1024
-
-/** @param bytes the length of both files */
-function hasSameContent(one: string | Buffer, other: string | Buffer, bytes: number): boolean {
-  const files: number[] = []
-  const read = (buffer: Buffer, file = 0): Buffer => buffer.subarray(0, readSync(file, buffer))
-  try {
-    for (const path of [one, other]) files.push(openSync(path, readOnly))
-    const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)))
-    for (;;) {
-      const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i])) as [Buffer, Buffer]
-      if (!chunk.equals(there)) return false
-      if (chunk.length === 0) return true
-    }
-  } finally {
-    for (const file of files) closeSync(file)
-  }
+  return stat.isFile() && stat.nlink === 1n && haveSameBytes([one, other], Number(stat.size))
 }

@@ -10,11 +10,11 @@ import type { PathLine } from '../paths/patterns.ts'
 import { isStaging } from '../paths/staging-name.ts'
 import { isUnfinished, undo } from './journal.ts'
 import { type JournalStep, pathsOf } from './journal-step.ts'
-import { lockDirectory } from './lock.ts'
 import {
   hasSign,
   isAlive,
   isPrivate,
+  lockDirectory,
   openStaging,
   removeStaging,
   removeUnborn,

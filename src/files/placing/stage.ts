@@ -13,9 +13,8 @@ import type { PathLine } from '../paths/patterns.ts'
 import { copyTree } from '../trees.ts'
 import { stampAgain } from './journal.ts'
 import type { JournalStep } from './journal-step.ts'
-import { checkLockIn, lockDirectory } from './lock.ts'
 import { publish, type Staged } from './publish.ts'
-import { openStaging, stagingParent } from './staging.ts'
+import { checkLockIn, lockDirectory, openStaging, stagingParent } from './staging.ts'
 
 /**
  * Makes staging directories beside the targets of these lines, of which there is at least one. The end of the block removes

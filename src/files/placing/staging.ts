@@ -12,6 +12,7 @@ import {
 import * as fs from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { connectTo, isSocketIn, listenIn } from '../../system/disk/local-socket.ts'
+import { checkLock, waitForLock } from '../../system/disk/lock.ts'
 import { isOwnedByUser, isPrivateMode } from '../../system/disk/ownership.ts'
 import { rename } from '../../system/disk/rename.ts'
 import { codeOf } from '../../system/failure.ts'
@@ -160,4 +161,33 @@ async function answers(dir: string): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+const lockTimeoutMs = 60_000
+
+// The lock is a private directory in the locked directory, so no other user can make it, and processes in containers see it.
+function lockIn(parent: string): string {
+  return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`)
+}
+
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+export function checkLockIn(parent: string): void {
+  checkLock(lockIn(parent))
+}
+
+/**
+ * Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
+ * Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+ * @throws Error when another process holds the lock for longer than a minute, or another file has its name
+ */
+export async function lockDirectory(staging: string, signal: AbortSignal): Promise<Disposable> {
+  if (!hasSign(staging)) return { [Symbol.dispose]: () => {} }
+  const parent = dirname(staging)
+  const path = lockIn(parent)
+  const late = (): Error =>
+    new Error(
+      `another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`,
+    )
+  const { release } = await waitForLock(path, { madeIn: staging, signal, limitMs: lockTimeoutMs, late })
+  return { [Symbol.dispose]: release }
 }

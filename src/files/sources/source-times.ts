@@ -5,8 +5,7 @@ import { orUndefined } from '../../system/failure.ts'
 import { fromBytes, isWithin, toBytes } from '../byte-strings.ts'
 import type { PathLine } from '../paths/patterns.ts'
 import { isPossible, type SourceTime, sourceDigest } from './times-record.ts'
-import { directoriesOf, hasOnly } from './tracked-directories.ts'
-import type { TrackedFile } from './tracked-files.ts'
+import { directoriesOf, hasOnly, type TrackedFile } from './tracked-files.ts'
 
 // Looking at files blocks the process, which may be sending bytes.
 const yieldEvery = 256

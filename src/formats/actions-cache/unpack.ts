@@ -6,14 +6,18 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { processors } from '../../system/container-limits.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { archiveOutput, slabsHere } from '../tar/archive-output.ts'
+import {
+  archiveOutput,
+  headerOf,
+  mostHeaderBytes,
+  slabsHere,
+  type WrittenMember,
+} from '../tar/archive-output.ts'
 import { archiveReader, type Member } from '../tar/archive-reader.ts'
 import { startWorkers } from '../tar/extract-workers.ts'
-import { headerOf, mostHeaderBytes, type WrittenMember } from '../tar/member-header.ts'
-import { type FrameSink, roomIn } from '../tar/sink.ts'
 import { unpackSkeleton } from '../tar/skeleton.ts'
 import { paddingAfter } from '../tar/tar-records.ts'
-import { unpackPlain } from '../tar/unpackers.ts'
+import { type FrameSink, roomIn, unpackPlain } from '../tar/unpackers.ts'
 import { newUnpackLimit, type UnpackLimit } from '../unpack-limit.ts'
 import { decompressed } from './compression.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'

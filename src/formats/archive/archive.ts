@@ -1,9 +1,23 @@
 /** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
+
+import { setFlagsFromString } from 'node:v8'
+import pLimit from 'p-limit'
 import type { Segment } from '../../entry/container.ts'
+import { basesOf, linkedMembers, pathsIn } from '../../files/paths/walk.ts'
 import { awaitedLater } from '../../system/failure.ts'
+import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { type Format, ownVersion, type Packing, type PackJob } from '../format.ts'
-import { packedOf } from '../packing.ts'
-import { packSegments } from './packer.ts'
+import { linkBases, packedOf } from '../packing.ts'
+import { frameContentBytes, frameOf } from '../tar/threads/frame.ts'
+import type { Frame } from '../tar/threads/messages.ts'
+import {
+  newThreadPool,
+  readersAtOnce,
+  type SlabContent,
+  slabsAtOnce,
+  type ThreadPool,
+} from '../tar/threads/pool.ts'
+import { readHere, readWithHoles } from './read-members.ts'
 import { type Division, divide, type SegmentPlan } from './segments.ts'
 import { unpackTar } from './unpack.ts'
 
@@ -58,4 +72,148 @@ async function* plansOf({ files, skeleton }: Division): AsyncGenerator<SegmentPl
     yield next.value
   }
   if (skeleton.names.length > 0) yield skeleton
+}
+
+interface PackedFrame extends Frame {
+  plan: SegmentPlan
+}
+
+/** Members of a segment that are packed together: to one frame, unless they have grown. */
+interface FramePlan {
+  plan: SegmentPlan
+  names: string[]
+  /** The most bytes that the members should have in the archive. */
+  bytes: number
+  /** Whether this thread packs them. */
+  isHere: boolean
+  /** Whether another frame of the segment follows. */
+  isContinued: boolean
+}
+
+// This thread reads this many bytes faster than another thread starts.
+const mostBytesHere = frameContentBytes / 2
+// The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
+const mostBytesForThread = 2 * frameContentBytes
+// How many frames are packed, or wait, beside the one that is written.
+const framesAhead = 3
+// For more frames than this, a second thread is worth its start.
+const framesForOneReader = 4
+
+/**
+ * Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+ * file, and Node's pool compresses several frames of it at once.
+ */
+export async function* packSegments(
+  plans: AsyncIterable<SegmentPlan>,
+  job: PackJob,
+): AsyncGenerator<PackedFrame, void, void> {
+  const stop = new AbortController()
+  const pool = newThreadPool()
+  const signal = AbortSignal.any([job.signal, stop.signal])
+  const { pack, addReaders } = framePacker({ ...job, signal }, pool)
+  // In the order of writing. Asking for the first frame starts the packing.
+  const begun: { frames: AsyncGenerator<PackedFrame>; first: Promise<IteratorResult<PackedFrame>> }[] = []
+  async function* write(): AsyncGenerator<PackedFrame> {
+    const { frames, first } = begun[0] as (typeof begun)[number]
+    for (let next = await first; !next.done; next = await frames.next()) yield next.value
+    begun.shift()
+  }
+  let count = 0
+  try {
+    for await (const plan of framesOf(plans, job.tools.tar.dialect !== 'node')) {
+      const frames = pack(plan)
+      begun.push({ frames, first: awaitedLater(frames.next()) })
+      if (++count > framesForOneReader) addReaders()
+      while (begun.length > framesAhead) yield* write()
+    }
+    while (begun.length > 0) yield* write()
+  } finally {
+    stop.abort()
+    await Promise.allSettled(begun.map(({ frames }) => frames.return(undefined)))
+    await pool.close()
+  }
+}
+
+async function* framesOf(
+  plans: AsyncIterable<SegmentPlan>,
+  canFindHoles: boolean,
+): AsyncGenerator<FramePlan> {
+  for await (const plan of plans) {
+    const { names, bytes, frames, hasHoles } = plan
+    if (hasHoles && canFindHoles) {
+      yield { plan, names, bytes, isHere: true, isContinued: false }
+      continue
+    }
+    for (const [i, { start, bytes }] of frames.entries()) {
+      const end = frames[i + 1]?.start
+      const isHere = frames.length === 1 && bytes <= mostBytesHere
+      yield { plan, names: names.slice(start, end), bytes, isHere, isContinued: end !== undefined }
+    }
+  }
+}
+
+function framePacker(job: PackJob, pool: ThreadPool) {
+  const { matches, level, signal, scratch: cwd } = job
+  const { tar } = job.tools
+  const bases = basesOf(matches.map(({ line }) => line))
+  const links = linkedMembers(matches)
+  const readers = pLimit(1)
+  const compressors = pLimit(slabsAtOnce)
+  // Windows may forbid links, and has no other tar.
+  if (tar.dialect !== 'node') linkBases(job)
+
+  async function* readInThisThread({ plan, names }: FramePlan): AsyncGenerator<SlabContent> {
+    signal.throwIfAborted()
+    const contents =
+      plan.hasHoles && tar.dialect !== 'node'
+        ? readWithHoles(names, tar, { cwd, signal })
+        : readHere(names, pathsIn(bases), { kind: plan.kind, links, bytes: 2 * mostBytesHere })
+    for await (const content of contents) yield { content, release: () => {} }
+  }
+
+  function readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
+    const part = { kind, bases, links, isContinued, level: bytes <= mostBytesForThread ? level : undefined }
+    return outputOf<SlabContent | Frame>(signal, (signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Pipeline>()
+      const read = (): Promise<void> => {
+        keepYoungHeapSmall()
+        const task = pool.start({ thread: 'create', part }, { cwd, signal })
+        task.stdin.end(`${names.join('\0')}\0`, 'latin1')
+        resolve(task)
+        return task.ended
+      }
+      // The system may allow no more threads.
+      readers(read).catch(reject)
+      return promise
+    })
+  }
+
+  async function compress({ content, release }: SlabContent): Promise<Frame> {
+    const frame = await compressors(() => frameOf(content, level)).finally(release)
+    return { frame, contentBytes: content.length }
+  }
+
+  return {
+    async *pack(planned: FramePlan): AsyncGenerator<PackedFrame> {
+      const { plan, isHere } = planned
+      const frames: Promise<Frame>[] = []
+      for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+        frames.push('frame' in content ? Promise.resolve(content) : awaitedLater(compress(content)))
+        while (frames.length >= slabsAtOnce) yield { plan, ...((await frames.shift()) as Frame) }
+      }
+      for (const frame of frames) yield { plan, ...(await frame) }
+    },
+    /** Lets more than one thread read. */
+    addReaders(): void {
+      readers.concurrency = readersAtOnce
+    },
+  }
+}
+
+/**
+ * Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+ * thread that runs already.
+ */
+function keepYoungHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
 }

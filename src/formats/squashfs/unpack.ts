@@ -1,9 +1,9 @@
 /** Unpacks images and their layers. */
-import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
-import { removeTree } from '../../files/trees.ts'
+import { removeTree, renameOwn } from '../../files/trees.ts'
 import { memoryLimit, processors } from '../../system/container-limits.ts'
 import { BadEntry, messageOf, ProgramKilled } from '../../system/failure.ts'
 import { startPipeline } from '../../system/pipeline.ts'
@@ -55,12 +55,7 @@ function moveMatches(
     const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)]
     mkdirSync(fromBytes(dirname(target)), { recursive: true })
     allowMoves(from, name)
-    const { mode } = lstatSync(fromBytes(source))
-    const isDirectory = lstatSync(fromBytes(source)).isDirectory()
-    // Moving a directory needs the right to write to it.
-    if (isDirectory) chmodSync(fromBytes(source), 0o700)
-    renameSync(fromBytes(source), fromBytes(target))
-    if (isDirectory) chmodSync(fromBytes(target), mode & 0o777)
+    renameOwn(source, target)
   }
 }
 

@@ -10,9 +10,8 @@ import { warning } from '../../system/runner.ts'
 import type { Tar } from '../../system/tools.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
-import { type FrameSink, roomIn } from './sink.ts'
 import { tarCommand } from './tar-commands.ts'
-import type { Unpacker } from './unpackers.ts'
+import { type FrameSink, roomIn, type Unpacker } from './unpackers.ts'
 
 interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal'> {
   tar: Tar

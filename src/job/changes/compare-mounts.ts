@@ -1,8 +1,7 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
-import { itemSize, type Stack } from '../../formats/squashfs/layers/items.ts'
-import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
+import { directoriesIn, itemSize, type Stack, treesOf } from '../../formats/squashfs/layers/items.ts'
 import { type Changes, changesIn, countOf, type UpperOptions } from '../../formats/squashfs/layers/upper.ts'
 import { joinNames } from '../../formats/squashfs/tops.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'

@@ -1,8 +1,9 @@
 /** The body of the entry that a job mounted: the mounted file begins with it. */
+
+import type { Readable } from '../../entry/body.ts'
 import { readBlocks } from '../../entry/body.ts'
 import { bodyLength, type Index } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
-import type { Readable } from '../../entry/read-range.ts'
 import { messageOf } from '../../system/failure.ts'
 import { openMountedFile, stateOfMounted } from '../shared/mounted-cache.ts'
 import type { Mounts } from '../shared/state.ts'

@@ -1,7 +1,7 @@
 /** Which entries a clean removes. */
 import type { EntryChoice } from '../../inputs/clean.ts'
 import { keyOfSnapshot, oldSnapshots, readingMs } from '../../names/snapshot-names.ts'
-import type { InventoryEntry } from '../../stores/inventory.ts'
+import type { InventoryEntry } from '../../stores/store.ts'
 
 interface ChoiceFacts {
   nowMs: number

@@ -1,7 +1,7 @@
 /** Shows the entries of a store: as a table in the job's summary, and as lines of the log. */
 import pLimit from 'p-limit'
 import { writerText } from '../../entry/writer.ts'
-import type { Inventory, InventoryEntry } from '../../stores/inventory.ts'
+import type { Inventory, InventoryEntry } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import { summarize } from '../../system/job-summary.ts'
 import { htmlCode, htmlText } from '../../system/outside-text.ts'

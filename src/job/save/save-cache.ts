@@ -2,7 +2,7 @@
 import { findMatches } from '../../files/paths/matches.ts'
 import { newSurvey } from '../../files/paths/survey.ts'
 import { accessOf } from '../../names/scopes.ts'
-import { endingAfter } from '../../stores/transfer/deadline.ts'
+import { endingAfter } from '../../stores/transfer/timeouts.ts'
 import { NotSaved } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { madeByInstall } from '../shared/installed-tree.ts'

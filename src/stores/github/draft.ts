@@ -10,8 +10,6 @@ import type { EntryUpload, Service } from './service.ts'
 interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 'tell'> {
   service: Service
   name: Name
-  partBytes: number
-  concurrency: number
   /** Set if the name is reserved already, because another branch has an entry of this name. */
   upload: EntryUpload | undefined
 }

@@ -1,4 +1,5 @@
 /** Opens an entry that a lookup found. */
+import { addAbortListener } from 'node:events'
 import { addAbortSignal } from 'node:stream'
 import { orAborted } from '../../system/abort.ts'
 import { newBufferPool } from '../../system/bytes.ts'
@@ -79,13 +80,8 @@ function probeObject(url: string, http: Http, signal: AbortSignal): Promise<Obje
   return retry(retryPolicy(url, shortMs, signal), async () => {
     // The signal ends only the wait for the head: the body of a whole object is read long after the lookup.
     const ending = new AbortController()
-    const abort = (): void => ending.abort(signal.reason)
-    signal.addEventListener('abort', abort)
-    try {
-      return await objectFacts(await http.request(url, { ...request, signal: ending.signal }), url)
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
+    using _ = addAbortListener(signal, () => ending.abort(signal.reason))
+    return await objectFacts(await http.request(url, { ...request, signal: ending.signal }), url)
   })
 }
 

@@ -2,9 +2,8 @@
 import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import type { Entry, StoreCalls, StoreOptions, Wanted } from '../store.ts'
-import { withLookupLimit } from '../transfer/deadline.ts'
 import { openHttp } from '../transfer/http.ts'
-import { lookupMs } from '../transfer/timeouts.ts'
+import { lookupMs, withLookupLimit } from '../transfer/timeouts.ts'
 import { isFinished, newServiceDraft } from './draft.ts'
 import { openServiceEntry } from './entry.ts'
 import { noAnswer, reservationError, whenAllowed } from './requests.ts'
@@ -46,7 +45,7 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
       // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
       const isOfSome = await inTime((signal) => isFinished(name, service, signal))
       const upload = isOfSome ? await service.reserve({ ...name, size: undefined }, signal) : undefined
-      return newServiceDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
+      return newServiceDraft({ service, name, inputs, signal, upload, tell })
     },
     // The service has no request that removes an entry.
     removable: async () => [],

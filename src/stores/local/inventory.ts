@@ -1,14 +1,12 @@
 /** Lists the entries of the store that is a directory. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { readIndex } from '../../entry/index-frame.ts'
 import { writerIn } from '../../entry/writer.ts'
 import { unescapeName } from '../../names/keys.ts'
 import { withNotes } from '../../system/disk/eviction.ts'
-import { openStored } from '../../system/disk/stored-file.ts'
 import { BadEntry } from '../../system/failure.ts'
-import type { Inventory, InventoryEntry } from '../inventory.ts'
-import { entriesIn, folderName, isUsable, keyOf } from './local.ts'
+import type { Inventory, InventoryEntry } from '../store.ts'
+import { entriesIn, folderName, indexAt, isUsable, keyOf } from './local.ts'
 
 export function localInventory(dir: string, repository: string): Inventory {
   const home = join(dir, folderName(repository))
@@ -33,14 +31,11 @@ export function localInventory(dir: string, repository: string): Inventory {
       yield entries
     },
     async writerOf({ id }) {
-      const { stat, read, close } = await openStored(id, { dir })
       try {
-        return writerIn((await readIndex({ size: stat.size, read })).createdBy)
+        return writerIn((await indexAt(id, { dir })).createdBy)
       } catch (error) {
         if (error instanceof BadEntry) return {}
         throw error
-      } finally {
-        await close()
       }
     },
     remove: ({ id }) => fs.rm(id, { force: true }),

@@ -1,6 +1,7 @@
 /** The store that is a directory. Jobs of one host may share it. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Index } from '../../entry/container.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { caselessName, mayAnswer, pickMatch, storeName, unescapeName } from '../../names/keys.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
@@ -152,12 +153,13 @@ async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Prom
 export async function keyOf(path: string, keeping: Keeping): Promise<string> {
   const key = unescapeName(basename(path))
   if (key !== undefined) return key
+  return (await indexAt(path, keeping)).key
+}
+
+/** @throws BadEntry if the index is damaged, or the system's error */
+export async function indexAt(path: string, keeping: Keeping): Promise<Index> {
   const { stat, read, close } = await openStored(path, keeping)
-  try {
-    return (await readIndex({ size: stat.size, read })).key
-  } finally {
-    await close()
-  }
+  return await readIndex({ size: stat.size, read }).finally(close)
 }
 
 /** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */

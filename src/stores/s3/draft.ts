@@ -17,7 +17,7 @@ import { newWriteProbe, type WriteProbe } from './write-probe.ts'
 // For `clean/`. A bundle of its own would be one more file for each save to load.
 export { removeObject }
 
-interface WriteContext extends BucketOptions {
+interface WriteContext extends Pick<BucketOptions, 'inputs' | 'signal' | 'tell' | 'warn' | 'limits'> {
   session: Session
   names: Names
 }
@@ -39,7 +39,7 @@ export function newWriter(context: WriteContext) {
 const maxParts = 10_000
 
 function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe }): Draft {
-  const { inputs, signal, tell, session, names, probe } = context
+  const { signal, tell, session, names, probe } = context
   const name = names.object(entry)
   const limits = { ...defaultUpload, ...context.limits?.upload }
   const deadline = newUploadDeadline(limits)
@@ -49,44 +49,41 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
   // The save warns of its own failure. Only the log has this line.
   const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
   const abandon = (): Promise<void> => parts.abandon().catch(() => tell(message))
-  return newPartsDraft(
-    { ...inputs, ...context, concurrency: inputs.connections },
-    {
-      async sendPart({ number, start, pieces }) {
-        if (number >= maxParts) throw tooLarge(start / number)
-        // The probe starts now, so that its result is there for `publish`.
-        void probe.parts()
-        await parts.sendPart(number, pieces)
-      },
-      async copierOf({ scope = entry.scope, version, key, remote }) {
-        const etag = remote?.etag
-        if (etag === undefined) return undefined
-        void probe.parts()
-        const from = names.object({ scope, version, key })
-        return (part) => parts.copy({ ...part, from, etag })
-      },
-      async empty() {
-        await abandon()
-        parts = newUpload(session, object)
-      },
-      async publish({ whole = [] }) {
-        const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
-        if (keep !== 'kept' && (await isNameTaken(session, name, signal))) throw new NameTaken(entry.key)
-        await parts
-          .publish(whole, keep !== 'refused')
-          .catch((error) => checkIsOwn(error, entry.key, session, object))
-        isOver = true
-      },
-      async discard() {
-        deadline[Symbol.dispose]()
-        if (isOver) return
-        isOver = true
-        await abandon()
-        // The probe ends its own upload.
-        if (parts.hasParts()) await probe.parts()
-      },
+  return newPartsDraft(context, {
+    async sendPart({ number, start, pieces }) {
+      if (number >= maxParts) throw tooLarge(start / number)
+      // The probe starts now, so that its result is there for `publish`.
+      void probe.parts()
+      await parts.sendPart(number, pieces)
     },
-  )
+    async copierOf({ scope = entry.scope, version, key, remote }) {
+      const etag = remote?.etag
+      if (etag === undefined) return undefined
+      void probe.parts()
+      const from = names.object({ scope, version, key })
+      return (part) => parts.copy({ ...part, from, etag })
+    },
+    async empty() {
+      await abandon()
+      parts = newUpload(session, object)
+    },
+    async publish({ whole = [] }) {
+      const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
+      if (keep !== 'kept' && (await isNameTaken(session, name, signal))) throw new NameTaken(entry.key)
+      await parts
+        .publish(whole, keep !== 'refused')
+        .catch((error) => checkIsOwn(error, entry.key, session, object))
+      isOver = true
+    },
+    async discard() {
+      deadline[Symbol.dispose]()
+      if (isOver) return
+      isOver = true
+      await abandon()
+      // The probe ends its own upload.
+      if (parts.hasParts()) await probe.parts()
+    },
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Lists the entries of a bucket, page by page. */
 import { writerIn } from '../../entry/writer.ts'
-import type { Inventory, InventoryEntry } from '../inventory.ts'
+import type { Inventory, InventoryEntry } from '../store.ts'
 import { readKey } from './lookup.ts'
 import { partsOf } from './names.ts'
 import { listObjects, readTail, type StoredObject } from './objects.ts'

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { blockBytes } from '../../entry/digest.ts'
 import { type DraftFile, openDraftFile } from '../../system/disk/draft-file.ts'
-import { type PaceLimits, stallAfter, watchSpeed } from '../transfer/speed.ts'
+import { limitSpeed, type PaceLimits, stallAfter } from '../transfer/speed.ts'
 import { defaultPace } from '../transfer/timeouts.ts'
 import { type FillerChannel, readLines } from './election.ts'
 
@@ -62,21 +62,21 @@ export function followDraft(root: string, lines: Socket, options: FollowOptions)
   let opening: Promise<DraftFile | undefined> = Promise.resolve(undefined)
   let name: string | undefined
   let isOver = false
-  const watch = watchFiller(options, () => changes.emit('news'))
+  const filler = limitFiller(options)
   const fetches = Promise.withResolvers<boolean>()
   sleep(fetchesWithinMs, false, { ref: false }).then(fetches.resolve)
   // A reader that gets no news leaves this process.
   readLines(lines, (line) => {
-    watch.heard()
+    filler.heard()
     const block = blockIn(line, blocks)
     if (line === fetchesLine) fetches.resolve(true)
     else if (name === undefined && draftName.test(line)) {
       name = line
       opening = openDraftFile(root, line).catch(() => undefined)
-      watch.gained(0)
+      filler.gained(0)
     } else if (block !== undefined && !present.has(block)) {
       present.add(block)
-      watch.gained(blockBytes)
+      filler.gained(blockBytes)
     }
     changes.emit('news')
   })
@@ -101,38 +101,29 @@ export function followDraft(root: string, lines: Socket, options: FollowOptions)
     isOver: () => isOver,
     /** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
     async news(signal: AbortSignal): Promise<boolean> {
-      using _ = watch.wait()
-      if (!isOver && !watch.isTooSlow())
-        await once(changes, 'news', { signal }).catch(() => signal.throwIfAborted())
-      return isOver || !watch.isTooSlow()
+      const either = { signal: AbortSignal.any([signal, filler.tooSlow]) }
+      if (!isOver) await filler.during(once(changes, 'news', either)).catch(() => signal.throwIfAborted())
+      return isOver || !filler.tooSlow.aborted
     },
     async close(): Promise<void> {
-      watch.end()
+      filler.end()
       lines.destroy()
       await (await opening)?.close()
     },
   }
 }
 
-/** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
-function watchFiller(
-  { blocks, quietMs = defaultQuietMs, pace = defaultPace }: FollowOptions,
-  onSlow: () => void,
-) {
+/** Limits how long readers wait while the filler is silent, stands still or is too slow. */
+function limitFiller({ blocks, quietMs = defaultQuietMs, pace = defaultPace }: FollowOptions) {
   let readers = 0
-  let isTooSlow = false
-  const waits = {
-    isWaiting: () => readers > 0,
-    onSlow() {
-      isTooSlow = true
-      onSlow()
-    },
-  }
-  const silence = watchSpeed(stallAfter(quietMs, 1), waits)
-  const standstill = watchSpeed(stallAfter(mostSigns * quietMs, 1), waits)
-  const speed = watchSpeed(pace, { ...waits, total: blocks * blockBytes })
+  const isWaiting = (): boolean => readers > 0
+  const late = (): Error => new Error('the filler is too slow')
+  const silence = limitSpeed(stallAfter(quietMs, 1), late, { isWaiting })
+  const standstill = limitSpeed(stallAfter(mostSigns * quietMs, 1), late, { isWaiting })
+  const speed = limitSpeed(pace, late, { isWaiting, total: blocks * blockBytes })
+  const limits = [silence, standstill, speed]
   return {
-    isTooSlow: () => isTooSlow,
+    tooSlow: AbortSignal.any(limits.map(({ signal }) => signal)),
     /** The filler has sent a line, perhaps a mere sign of life. */
     heard: () => silence.moved(1),
     /** The filler has made progress, by so many bytes. */
@@ -140,13 +131,13 @@ function watchFiller(
       standstill.moved(1)
       speed.moved(bytes)
     },
-    /** A reader waits until the result is disposed of. */
-    wait(): Disposable {
+    /** Counts the time until the reader's wait ends. */
+    async during(wait: Promise<unknown>): Promise<void> {
       readers++
-      return { [Symbol.dispose]: () => void readers-- }
+      await wait.finally(() => readers--)
     },
     end(): void {
-      for (const watch of [silence, standstill, speed]) watch.end()
+      for (const limit of limits) limit.end()
     },
   }
 }

@@ -87,15 +87,19 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   // Undici reports a proxy's answer only in its message.
   const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : '')?.[1]
   if (status) return proxyFailure(Number(status), url)
+  const { code, what, recover } = causeOf(error)
+  return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover)
+}
+
+function causeOf(error: unknown): { code: string; what: string; recover: Recover } {
   const code = codeOf(error) ?? 'unknown error'
   const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
-  return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover)
+  return { code, what, recover }
 }
 
 /** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
 export function proxyDown(error: unknown, proxy: string): TransferFailure {
-  const code = codeOf(error) ?? 'unknown error'
-  const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
+  const { code, what, recover } = causeOf(error)
   const problem = what.replace(/; is the .*/, '')
   const advice = 'correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY'
   return new TransferFailure(

@@ -5,7 +5,7 @@ import { lengthOf } from '../../system/bytes.ts'
 import { type Agent, type Dispatcher, openAgent } from './agent.ts'
 import { connectionFailure, Stalled } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
-import { stallAfter, watchSpeed } from './speed.ts'
+import { limitSpeed, stallAfter } from './speed.ts'
 import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './timeouts.ts'
 
 /**
@@ -36,22 +36,20 @@ type RequestWatch = ReturnType<typeof watchRequest>
 /** Ends a request that makes no progress. The caller reports the progress. */
 function watchRequest(url: string, request: HttpRequest) {
   const { idleMs = defaultIdleMs, bodyIdleMs, progressBytes = defaultProgressBytes } = request
-  const stalled = new AbortController()
   const began = performance.now()
   let limitMs = idleMs
   let unsent = lengthOf(request.body ?? [])
   let isPaused = false
-  const { moved, restart, end } = watchSpeed(stallAfter(idleMs, progressBytes), {
-    isWaiting: () => !isPaused,
-    onSlow: () => stalled.abort(new Stalled(url, limitMs)),
-  })
+  const late = (): Error => new Stalled(url, limitMs)
+  const stall = limitSpeed(stallAfter(idleMs, progressBytes), late, { isWaiting: () => !isPaused })
+  const { moved, restart, end } = stall
   const allow = (ms: number): void => {
     limitMs = ms
     restart(ms)
   }
   return {
     /** Aborted with `Stalled`, or with the reason of the request's own signal. */
-    signal: AbortSignal.any([request.signal, stalled.signal]),
+    signal: AbortSignal.any([request.signal, stall.signal]),
     /** The connection has taken this many bytes of the request's body. */
     sent(bytes: number): void {
       request.onSent?.(bytes)

@@ -51,42 +51,44 @@ export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = 
   }
 }
 
-interface SpeedWatch {
+interface SpeedOptions {
+  /** The length of the transfer in bytes, if it is known. */
   total?: number
-  /** Whether the job waits for the transfer; other time does not count. */
-  isWaiting(): boolean
-  /** Called once. @param slow the speed and the limit in words */
-  onSlow(slow: string): void
+  /** Whether the job waits for the transfer; other time does not count. By default, the job waits for the work of `during`. */
+  isWaiting?: () => boolean
 }
 
 const longestTickMs = 500
 
-/** Watches a transfer until `end`. The caller reports its progress. */
-export function watchSpeed(limits: PaceLimits, { total, isWaiting, onSlow }: SpeedWatch) {
+/**
+ * Limits a transfer until `end`. The caller reports its progress.
+ * @param late makes the error that aborts the signal; `slow` is the speed and the limit in words
+ */
+export function limitSpeed(
+  limits: PaceLimits,
+  late: (slow: string) => Error,
+  { total, isWaiting }: SpeedOptions = {},
+) {
   const pace = newPace(limits, total)
+  const over = new AbortController()
+  let underWay = 0
+  const isCounted = isWaiting ?? ((): boolean => underWay > 0)
   // Counts ticks, not time: a process that is stopped for a while counts one, because bytes may be waiting in its sockets.
   const tickMs = Math.min(longestTickMs, limits.paceMs / 10)
   const timer = setInterval(() => {
-    const slow = pace.check(isWaiting() ? tickMs : 0)
+    const slow = pace.check(isCounted() ? tickMs : 0)
     if (slow === undefined) return
     clearInterval(timer)
-    onSlow(slow)
+    over.abort(late(slow))
   }, tickMs).unref()
   const end = (): void => clearInterval(timer)
-  return { moved: pace.moved, restart: pace.restart, end, [Symbol.dispose]: end }
-}
-
-/** Ends work that is too slow: aborts a signal, with the error of `late`, when too few bytes move during the work. */
-export function limitSpeed(limits: PaceLimits, late: (slow: string) => Error) {
-  const over = new AbortController()
-  let underWay = 0
-  const watch = watchSpeed(limits, {
-    isWaiting: () => underWay > 0,
-    onSlow: (slow) => over.abort(late(slow)),
-  })
   return {
-    ...watch,
+    /** Aborted when the transfer is too slow. */
     signal: over.signal,
+    moved: pace.moved,
+    restart: pace.restart,
+    end,
+    [Symbol.dispose]: end,
     /** Counts the time until the work ends. @returns its result */
     async during<T>(work: Promise<T>): Promise<T> {
       underWay++

@@ -17,6 +17,7 @@
  * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
  * limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
  */
+import { addAbortListener } from 'node:events'
 import type { PaceLimits } from './speed.ts'
 
 /** How long a server may take to accept a connection, in milliseconds. */
@@ -146,3 +147,29 @@ export interface FetchLimits {
 }
 
 export const defaultFetch: FetchLimits = { timeoutMs: 5 * 60_000, pauseMs: 250 }
+
+/**
+ * Limits an operation that the job waits for to `lookupMs`.
+ * @param late makes the error of a timeout
+ * @throws the work's error, the error of `late`, or the signal's reason
+ */
+export async function withLookupLimit<T>(
+  { signal, late }: { signal: AbortSignal; late: () => Error },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.timeout(lookupMs)
+  try {
+    return await work(AbortSignal.any([signal, limit]))
+  } catch (error) {
+    signal.throwIfAborted()
+    // An error of the work itself explains more.
+    throw limit.aborted && error === limit.reason ? late() : error
+  }
+}
+
+/** A signal for the store of a save: aborted `endingMs` after `signal`, with its reason, so that a whole entry can be published. */
+export function endingAfter(signal: AbortSignal): AbortSignal {
+  const late = new AbortController()
+  addAbortListener(signal, () => setTimeout(() => late.abort(signal.reason), endingMs).unref())
+  return late.signal
+}

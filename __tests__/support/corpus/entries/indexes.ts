@@ -128,6 +128,10 @@ export const indexes: Family = {
         facts({ bytes: Number.MAX_SAFE_INTEGER, segments: [{ ...whole, bytes: Number.MAX_SAFE_INTEGER }] }),
       /are needed/,
     ),
-    row('with a signature that is none', () => facts({}, { signature: Buffer.alloc(5000, 'x') }), /index/),
+    row(
+      'with a signature that is none',
+      () => facts({}, { signature: Buffer.alloc(33 * 1024, 'x') }),
+      /index/,
+    ),
   ],
 }

@@ -4,12 +4,11 @@ import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import { readExactlySync } from '../../../system/disk/read-file.ts'
 import { messageOf } from '../../../system/failure.ts'
-import { newKnown, readDirectory } from './directory.ts'
+import { newKnown, newWhiteouts, readDirectory } from './directory.ts'
 import { openExtents } from './extents.ts'
 import { type Inode, readInode } from './inode.ts'
 import { damaged, type ImageFile, openIndexed, openTable } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
-import { newWhiteouts } from './whiteouts.ts'
 
 export interface ImageContents {
   /** The number of names of files, directories, links and whiteouts. */

@@ -1,6 +1,7 @@
 /** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
 import { chmodSync, lstatSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
 import { fromBytes, namesInDirectory, statAt } from '../../../files/byte-strings.ts'
+import { renameOwn } from '../../../files/trees.ts'
 import { BadEntry } from '../../../system/failure.ts'
 
 /** All paths are byte strings. */
@@ -23,10 +24,7 @@ export function layOn({ from, to, removed, aside }: Laying): number {
   let [asides, members] = [0, 0]
   mkdirSync(fromBytes(aside))
   const takeAway = (path: string): void => {
-    const stat = statAt(path)
-    // Moving a directory needs the right to write to it.
-    if (stat?.isDirectory()) allowChanges(path)
-    if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`))
+    if (statAt(path)) renameOwn(path, `${aside}/${asides++}`)
   }
   const merge = (from: string, to: string): void => {
     const { mode, mtimeMs } = lstatSync(fromBytes(from))

@@ -2,12 +2,11 @@
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import { newChunker } from '../../../system/bytes.ts'
-import { headerOf } from '../../tar/member-header.ts'
+import { headerOf } from '../../tar/archive-output.ts'
 import { endOfArchive } from '../../tar/tar-records.ts'
 import { archiveForImage } from '../../tar/threads/pool.ts'
 import type { ImageContents } from '../check/check.ts'
-import { type MakeJob, makeImageFile } from '../make/make.ts'
-import { imageMode, imageSeconds, topStamp } from '../make/top.ts'
+import { imageMode, imageSeconds, type MakeJob, makeImageFile, topStamp } from '../make/make.ts'
 import { namesAbove } from '../tops.ts'
 
 // A save that merges layers reads all their files, and the kernel unpacks a whole block for each small one.

@@ -5,7 +5,7 @@ import type { Segment } from '../../../entry/container.ts'
 import { readExactly } from '../../../system/disk/read-file.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import type { CheckOptions } from '../check/check.ts'
-import { longestName, mostRemoved } from '../check/whiteouts.ts'
+import { longestName, mostRemoved } from '../check/directory.ts'
 import { countLayers } from '../images.ts'
 
 // All in bytes.

@@ -1,11 +1,11 @@
 /** Finds the changes of a job in a mounted image. */
-import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
+import { type BigIntStats, lstatSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
 import type { MeaningOf } from '../../../files/fingerprint.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
-import { readExactlySync } from '../../../system/disk/read-file.ts'
+import { haveSameBytes } from '../../../files/trees.ts'
 import { joinNames } from '../tops.ts'
 import {
   type Item,
@@ -16,9 +16,10 @@ import {
   noItems,
   noSize,
   oneName,
+  type Trees,
+  tooMany,
   withoutWhiteouts,
 } from './items.ts'
-import { type Trees, tooMany } from './trees.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
@@ -223,8 +224,6 @@ function isFile(kind: Kind): boolean {
   return kind.isFile() || kind.isSymbolicLink()
 }
 
-const chunkBytes = 1024 ** 2
-
 /**
  * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
  * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
@@ -237,7 +236,9 @@ function isUnwritten(shown: string, base: string, ignoresTime = false): boolean 
   if (!isSame(stat, statOf(base), ignoresTime)) return false
   // Programs that unpack give new bytes an old time, too. One hard link of a file is saved with the others.
   const isFile = stat.isFile() && stat.nlink === 1n
-  return stat.isDirectory() || (isFile && haveSameBytes(shown, base, Number(stat.size)))
+  return (
+    stat.isDirectory() || (isFile && haveSameBytes([fromBytes(shown), fromBytes(base)], Number(stat.size)))
+  )
 }
 
 function statOf(path: string): BigIntStats {
@@ -250,17 +251,4 @@ function isSame(one: BigIntStats, other: BigIntStats, ignoresTime: boolean): boo
   // Size and links of a directory depend on the file system.
   if (!one.isDirectory()) facts.push('size', 'nlink')
   return facts.every((fact) => one[fact] === other[fact])
-}
-
-function haveSameBytes(shown: string, base: string, size: number): boolean {
-  const files = [shown, base].map((path) => openSync(fromBytes(path), 'r'))
-  try {
-    for (let at = 0; at < size; at += chunkBytes) {
-      const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at))
-      if (!other || !one?.equals(other)) return false
-    }
-    return true
-  } finally {
-    for (const file of files) closeSync(file)
-  }
 }

@@ -12,8 +12,7 @@ import { info } from '../../../system/runner.ts'
 import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
 import { baseIn, joinNames, namesAbove } from '../tops.ts'
-import { makeImageFile } from './make.ts'
-import { privateTop } from './top.ts'
+import { makeImageFile, privateTop } from './make.ts'
 
 export interface ImageSources {
   /** The directory that names are relative to; absolute. */

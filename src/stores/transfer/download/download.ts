@@ -6,7 +6,7 @@ import type { Range, RemoteObject } from '../../store.ts'
 import { TransferFailure, tenthsText } from '../errors.ts'
 import type { Http } from '../http-contract.ts'
 import { signedLink } from '../signed-url.ts'
-import { stallAfter, watchSpeed } from '../speed.ts'
+import { limitSpeed, stallAfter } from '../speed.ts'
 import { type DownloadLimits, defaultDownload, maxFailuresInARow } from '../timeouts.ts'
 import { newConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type DownloadState, fillPart } from './fill-part.ts'
@@ -46,27 +46,35 @@ interface ReadOptions extends DownloadOptions {
 }
 
 async function* read(object: RemoteObject, range: Range, options: ReadOptions): AsyncGenerator<Buffer> {
-  const stop = new AbortController()
-  const signal = AbortSignal.any([options.signal, stop.signal])
-  signal.throwIfAborted()
+  options.signal.throwIfAborted()
+  const { http, limits, concurrency, partBytes } = options
   let waiting: PromiseWithResolvers<void> | undefined
   const wake = (): void => waiting?.resolve()
   const queue = newQueue(range, options, wake)
-  const { http, limits, concurrency, partBytes } = options
+  const link = signedLink(object)
   const most = maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes))
+  const failures: DownloadState['failures'] = { inARow: 0, most, last: undefined }
+  const waits = { total: range.end - range.start, isWaiting: () => waiting !== undefined }
+  const tooSlow = (message: string): Error => new TransferFailure(message, 'retry')
+  using pace = limitSpeed(limits, (slow) => tooSlow(`${link.place()}: it sends only ${slow}`), waits)
+  const noProgress = (): Error => {
+    const before = failures.last ? `${failures.last.message};` : `${link.place()}:`
+    return tooSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`)
+  }
+  using progress = limitSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), noProgress, waits)
+  using hedge = newHedge(limits.hedgeMs, () => waiting && queue.parts[0])
+  const stop = new AbortController()
+  const signal = AbortSignal.any([options.signal, stop.signal, pace.signal, progress.signal])
   const state: DownloadState = {
-    ...{ queue, signal },
-    source: { object, link: signedLink(object), http, limits },
-    received: (bytes) => watch.received(bytes),
+    ...{ queue, signal, hedge, failures },
+    source: { object, link, http, limits },
+    received(bytes) {
+      pace.moved(bytes)
+      progress.moved(bytes)
+    },
     begun: range.start === 0 ? Promise.withResolvers() : undefined,
     limiter: newConcurrencyLimiter(concurrency),
-    hedge: newHedge(limits.hedgeMs),
-    failures: { inARow: 0, most, last: undefined },
   }
-  using watch = watchDownload(range, state, {
-    isWaiting: () => waiting !== undefined,
-    onSlow: (message) => stop.abort(new TransferFailure(message, 'retry')),
-  })
   try {
     for (;;) {
       signal.throwIfAborted()
@@ -82,45 +90,6 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
     }
   } finally {
     stop.abort(new Error('the reader has stopped'))
-  }
-}
-
-/** Watches the download as a whole, and the part that the reader waits for. */
-function watchDownload(
-  { start, end }: Range,
-  state: DownloadState,
-  { isWaiting, onSlow }: { isWaiting(): boolean; onSlow(message: string): void },
-) {
-  const { source, queue, hedge, failures } = state
-  const { limits, link } = source
-  const waits = { total: end - start, isWaiting }
-  const pace = watchSpeed(limits, {
-    ...waits,
-    onSlow: (slow) => onSlow(`${link.place()}: it sends only ${slow}`),
-  })
-  const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
-    ...waits,
-    onSlow() {
-      const before = failures.last ? `${failures.last.message};` : `${link.place()}:`
-      onSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`)
-    },
-  })
-  const hedging = setInterval(
-    () => {
-      if (isWaiting() && queue.parts[0]) hedge.check(queue.parts[0])
-    },
-    Math.min(500, limits.hedgeMs / 2),
-  ).unref()
-  return {
-    received(bytes: number): void {
-      pace.moved(bytes)
-      progress.moved(bytes)
-    },
-    [Symbol.dispose](): void {
-      clearInterval(hedging)
-      pace.end()
-      progress.end()
-    },
   }
 }
 

@@ -2,6 +2,8 @@
 import { shownUrl, TransferFailure } from '../errors.ts'
 import type { Part } from './parts.ts'
 
+const longestTickMs = 500
+
 export type Hedge = ReturnType<typeof newHedge>
 
 interface HedgedRequest {
@@ -14,11 +16,24 @@ interface HedgedRequest {
 /**
  * Ends the request of a part that is much slower than others, so that another one takes up the part where it stopped.
  * @param hedgeMs how long a part's first request may lag; it doubles with each further request
+ * @param awaited the part that the reader waits for, if there is one
  */
-export function newHedge(hedgeMs: number) {
+export function newHedge(hedgeMs: number, awaited: () => Part | undefined) {
   const underWay = new Map<Part, { since: number; from: number; end(): void }>()
   // The sums of all completed parts.
   const complete = { bytes: 0, ms: 0 }
+  const timer = setInterval(
+    () => {
+      const part = awaited()
+      const request = part && underWay.get(part)
+      if (!request || complete.ms === 0) return
+      const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges
+      if (part.position - request.from >= (ms * complete.bytes) / complete.ms / 4) return
+      part.hedges++
+      request.end()
+    },
+    Math.min(longestTickMs, hedgeMs / 2),
+  ).unref()
   return {
     /** Compares a request with others while it is under way. */
     async during(part: Part, { url, signal, send }: HedgedRequest): Promise<void> {
@@ -35,14 +50,6 @@ export function newHedge(hedgeMs: number) {
         underWay.delete(part)
       }
     },
-    /** Ends this part's request if it lags. Called for the part that the reader waits for. */
-    check(part: Part): void {
-      const request = underWay.get(part)
-      if (!request || complete.ms === 0) return
-      const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges
-      if (part.position - request.from >= (ms * complete.bytes) / complete.ms / 4) return
-      part.hedges++
-      request.end()
-    },
+    [Symbol.dispose]: () => clearInterval(timer),
   }
 }

@@ -1,5 +1,5 @@
-import { accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, fail, findMatches, findProgram, findTools, fingerprint, formats, htmlText, info, input, lines, mebibyte, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run as run$1, runProgram, runnerName, secondsText, selectionOf, shortSizeText, spaceAt, startPipeline, storeOptions, summary, tempDir, uploadTo, walk, warning, wholeNumber } from "./start.js";
-import { JobFailure, fromBytes, messageOf, toBytes } from "./tar.js";
+import { accessOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, fail, findMatches, findProgram, findTools, fingerprint, formats, htmlText, info, input, lines, mebibyte, openScratch, openStore, output, probe, programPath, readInputs, removeTree, run as run$1, runProgram, runnerName, secondsText, selectionOf, shortSizeText, spaceAt, startPipeline, storeOptions, summary, tempDir, uploadTo, walk, warning, wholeNumber } from "./start.js";
+import { JobFailure, basesOf, fromBytes, messageOf, pathsIn, toBytes } from "./tar.js";
 import { createHash, randomBytes, randomFillSync } from "node:crypto";
 import { arch, cpus, release, totalmem, type } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";

@@ -1,4 +1,5 @@
 import { runStep } from "./start.js";
-// step:post
+// src/main/post.ts
+/** Post: saves the cache, and unmounts what main has mounted. */
 await runStep("post");
 export {};

@@ -1,4 +1,5 @@
 import { runStep } from "./start.js";
-// step:restore-only
+// src/main/restore-only.ts
+/** Main of `restore/`: restores the cache, which its post does not save. */
 await runStep("restore-only");
 export {};

@@ -1,4 +1,5 @@
 import { runStep } from "./start.js";
-// step:restore
+// src/main/restore.ts
+/** Main: restores the cache. */
 await runStep("restore");
 export {};

@@ -1,4 +1,5 @@
 import { runStep } from "./start.js";
-// step:save
+// src/main/save.ts
+/** Main of `save/`: saves the cache. */
 await runStep("save");
 export {};

@@ -1,4 +1,4 @@
-import { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename as basename$1, below, changedWhileSaved, checkWindowsNames, codeOf, dirname as dirname$2, endOfArchive, explainTar, frameContentBytes, frameOf, fromBytes, headerOf, isAbsolute as isAbsolute$1, isForeign, isReason, isWithin, join as join$1, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, pathBelow as pathBelow$1, pathMaths, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative as relative$1, releaseSlab, replaced, resolve as resolve$1, rewriting, slabAt, slabsHere, slashed, startOf as startOf$2, statAt, toBytes, unlessMissing, visiblePids, writersBelow } from "./tar.js";
+import { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename as basename$1, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname as dirname$2, endOfArchive, explainTar, frameContentBytes, frameOf, fromBytes, headerOf, isAbsolute as isAbsolute$1, isForeign, isReason, isWithin, join as join$1, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, pathBelow as pathBelow$1, pathMaths, pathsIn as pathsIn$1, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative as relative$1, releaseSlab, replaced, resolve as resolve$1, rewriting, slabAt, slabsHere, slashed, startOf as startOf$2, statAt, toBytes, unlessMissing, visiblePids, writersBelow } from "./tar.js";
 import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import { availableParallelism, endianness, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename, delimiter, dirname as dirname$1, extname, isAbsolute, join, posix, relative, resolve, sep as sep$1, toNamespacedPath } from "node:path";
@@ -4886,20 +4886,6 @@ function fileAt({ path, member, onStat }) {
 			names: nlink
 		}
 	};
-}
-function basesOf(lines) {
-	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
-}
-/** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn$1(bases) {
-	return (name) => {
-		const slash = name.indexOf("/");
-		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-	};
-}
-/** For names that are absolute or relative to a directory. */
-function pathsBelow(dir) {
-	return (name) => isAbsolute$1(name) ? name : `${dir}/${name}`;
 }
 // src/system/mountinfo.ts
 /** Reads the kernel's table of mounts. */
@@ -23307,15 +23293,11 @@ function exit() {
 }
 // src/main/run.ts
 /** The steps of the action, and which of their errors fail the job. */
-/** Each one is a program of `dist`: the build names it to `runStep`. */
 const steps = {
 	restore,
-	/** Main of `restore/`, whose post saves nothing. */
 	"restore-only": (signal) => restore(signal, { mayPostSave: false }),
 	post,
-	/** Main of `save/`. */
 	save: saveNow,
-	/** Post of `restore/`. */
 	unmount: endRestore
 };
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
@@ -23325,4 +23307,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pathsBelow, pathsIn$1 as pathsIn, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -1,5 +1,4 @@
-import { BadEntry, acquireSlab, archiveWriter, extractor, frameNow, messageOf, releaseSlab, slabAt, toBytes } from "./tar.js";
-import { pathsBelow, pathsIn } from "./start.js";
+import { BadEntry, acquireSlab, archiveWriter, extractor, frameNow, messageOf, pathsBelow, pathsIn, releaseSlab, slabAt, toBytes } from "./tar.js";
 import { on } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 // src/formats/tar/threads/tar-thread.ts

@@ -862,6 +862,22 @@ const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 const rewriting = O_WRONLY$1 | O_CREAT$1 | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
 /** Whether opening a link fails. */
 const refusesLinks = O_NOFOLLOW !== 0;
+// src/files/paths/member-paths.ts
+/** Finds members by their names. Names and paths are byte strings. Threads of tar load this file, so it imports little. */
+function basesOf(lines) {
+	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
+}
+/** For names like `<number of the line>/<path relative to its base>`. */
+function pathsIn(bases) {
+	return (name) => {
+		const slash = name.indexOf("/");
+		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+	};
+}
+/** For names that are absolute or relative to a directory. */
+function pathsBelow(dir) {
+	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+}
 // src/files/paths/windows-names.ts
 /** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
 const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
@@ -1196,4 +1212,4 @@ function writeAll(file, bytes, position) {
 function now() {
 	return Date.now() / 1e3;
 }
-export { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, acquireSlab, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename, below, changedWhileSaved, checkWindowsNames, codeOf, dirname, endOfArchive, explainTar, extractor, frameContentBytes, frameNow, frameOf, fromBytes, headerOf, isAbsolute, isForeign, isReason, isWithin, join, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, parse, pathBelow, pathMaths, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative, releaseSlab, replaced, resolve, rewriting, slabAt, slabsHere, slashed, startOf, statAt, toBytes, unlessMissing, visiblePids, writersBelow };
+export { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, acquireSlab, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname, endOfArchive, explainTar, extractor, frameContentBytes, frameNow, frameOf, fromBytes, headerOf, isAbsolute, isForeign, isReason, isWithin, join, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, parse, pathBelow, pathMaths, pathsBelow, pathsIn, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative, releaseSlab, replaced, resolve, rewriting, slabAt, slabsHere, slashed, startOf, statAt, toBytes, unlessMissing, visiblePids, writersBelow };

@@ -7,28 +7,17 @@ import { licencesOf, packageOf } from './licences.mjs'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
-/** The steps of src/main/run.ts, which get a program each. */
-const steps = ['restore', 'restore-only', 'post', 'save', 'unmount']
-const ofStep = 'step:'
+const programs = ['restore', 'restore-only', 'post', 'save', 'unmount', 'clean', 'lazy']
 
 const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   transform: { target: 'node24' },
   input: {
-    ...Object.fromEntries(steps.map((name) => [name, `${ofStep}${name}`])),
-    clean: 'src/main/clean.ts',
-    lazy: 'src/main/lazy.ts',
+    ...Object.fromEntries(programs.map((name) => [name, `src/main/${name}.ts`])),
     bench: 'bench/src/main.ts',
     'tar-thread': 'src/formats/tar/threads/tar-thread.ts',
   },
-  plugins: [
-    {
-      name: 'steps',
-      resolveId: (id) => (id.startsWith(ofStep) ? id : undefined),
-      load: (id) => (id.startsWith(ofStep) ? programOf(id.slice(ofStep.length)) : undefined),
-    },
-  ],
   resolve: {
     mainFields: ['module', 'main'], // prefers ES modules, whose unused parts are left out
     alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
@@ -51,12 +40,8 @@ const { output } = await bundle.generate({
   codeSplitting: {
     // A group takes the modules that its first one imports, unless an earlier group has them.
     groups: [
-      // A thread of tar must not load what a step loads: it would start three times as late.
-      {
-        name: 'tar',
-        test: /\/src\/(formats\/tar\/threads\/(create|extract|frame|messages)|files\/paths\/member-paths)\.ts$/,
-        priority: 4,
-      },
+      // What a thread of tar loads: all that a step loads would make it start late.
+      { name: 'tar', test: /\/(create|extract|frame|messages|member-paths)\.ts$/, priority: 4 },
       // All that each step loads: on Windows, each further file takes milliseconds.
       { name: 'start', test: /\/src\/main\/run\.ts$/, priority: 3 },
       { name: 'http', test: /\/src\/stores\/transfer\/http\.ts$/, priority: 2 },
@@ -89,11 +74,6 @@ if (process.argv.includes('--check')) {
   await rm(dist, { recursive: true, force: true })
   await mkdir(dist)
   for (const [name, contents] of built) await writeFile(join(dist, name), contents)
-}
-
-function programOf(step) {
-  const run = JSON.stringify(join(root, 'src/main/run.ts'))
-  return `import { runStep } from ${run}\nawait runStep('${step}')\n`
 }
 
 /** The package of a module, or the path of a module of ours. */

@@ -2,7 +2,7 @@
 import { transformSync } from 'esbuild'
 
 // `import.meta` has no CommonJS form: its three useful members become the names Jest gives every module.
-// Top-level await has none at all, so the entries (src/main/clean.ts, src/main/lazy.ts) are only ever spawned by tests.
+// Top-level await has none at all, so the entries (src/main/restore.ts, src/main/save.ts) are only ever spawned by tests.
 const define = {
   'import.meta.dirname': '__dirname',
   'import.meta.filename': '__filename',

@@ -2,8 +2,9 @@
 
 export { fromBytes, toBytes } from '../../src/files/byte-strings.ts'
 export { findMatches } from '../../src/files/paths/matches.ts'
+export { basesOf, pathsIn } from '../../src/files/paths/member-paths.ts'
 export { selectionOf } from '../../src/files/paths/patterns.ts'
-export { basesOf, type FoundFile, pathsIn, walk } from '../../src/files/paths/walk.ts'
+export { type FoundFile, walk } from '../../src/files/paths/walk.ts'
 export { removeTree } from '../../src/files/trees.ts'
 export { formats } from '../../src/formats/index.ts'
 export { type Inputs, lines, readInputs } from '../../src/inputs/inputs.ts'

@@ -6,15 +6,11 @@ import { JobFailure, messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { runProgram } from './program.ts'
 
-/** Each one is a program of `dist`: the build names it to `runStep`. */
 const steps = {
   restore,
-  /** Main of `restore/`, whose post saves nothing. */
   'restore-only': (signal: AbortSignal) => restore(signal, { mayPostSave: false }),
   post,
-  /** Main of `save/`. */
   save: saveNow,
-  /** Post of `restore/`. */
   unmount: endRestore,
 }
 

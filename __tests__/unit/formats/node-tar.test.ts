@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathsBelow } from '../../../src/files/paths/walk.ts'
+import { pathsBelow } from '../../../src/files/paths/member-paths.ts'
 import { archiveWriter } from '../../../src/formats/tar/threads/create.ts'
 import { extractor } from '../../../src/formats/tar/threads/extract.ts'
 import { hostileArchives, tarOf } from '../../support/corpus/hostile.ts'

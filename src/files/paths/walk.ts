@@ -1,9 +1,8 @@
 /** Walks through the matches, finds every file once, and names it as a member of an archive. */
 import { lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs'
-import { isAbsolute } from '../../system/native-path.ts'
 import { fromBytes, toBytes } from '../byte-strings.ts'
 import type { Match } from './matches.ts'
-import type { PathLine, Selection } from './patterns.ts'
+import type { Selection } from './patterns.ts'
 import { isStaging } from './staging-name.ts'
 
 export interface FoundFile {
@@ -113,24 +112,4 @@ function fileAt({ path, member, onStat }: DirectoryToWalk): FoundFile {
   if (nlink === 1) return { member, kind: 'file', bytes, length: size }
   const { dev, ino } = lstatSync(fromBytes(path), { bigint: true })
   return { member, kind: 'file', bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } }
-}
-
-/** The base of each line, by the line's number. */
-export type Bases = Map<string, string>
-
-export function basesOf(lines: Pick<PathLine, 'number' | 'base'>[]): Bases {
-  return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]))
-}
-
-/** For names like `<number of the line>/<path relative to its base>`. */
-export function pathsIn(bases: Bases): (name: string) => string {
-  return (name) => {
-    const slash = name.indexOf('/')
-    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`
-  }
-}
-
-/** For names that are absolute or relative to a directory. */
-export function pathsBelow(dir: string): (name: string) => string {
-  return (name) => (isAbsolute(name) ? name : `${dir}/${name}`)
 }

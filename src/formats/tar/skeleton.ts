@@ -1,8 +1,8 @@
 /** Unpacks the directories and links of a tree over its files. */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { basesOf } from '../../files/paths/member-paths.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
-import { basesOf } from '../../files/paths/walk.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
 import type { Tar } from '../../system/tools.ts'
 import { startLimited } from '../unpack-limit.ts'

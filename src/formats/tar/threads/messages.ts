@@ -1,5 +1,5 @@
 /** The messages between the step's thread and a thread of tar, and the memory that both share. */
-import type { Bases } from '../../../files/paths/walk.ts'
+import type { Bases } from '../../../files/paths/member-paths.ts'
 
 /**
  * `extract` takes the directories that the members get into in the end: links on Windows depend on them. `create` without

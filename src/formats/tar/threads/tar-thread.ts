@@ -2,7 +2,7 @@
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { toBytes } from '../../../files/byte-strings.ts'
-import { pathsBelow, pathsIn } from '../../../files/paths/walk.ts'
+import { pathsBelow, pathsIn } from '../../../files/paths/member-paths.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'

@@ -1,0 +1,4 @@
+/** Main: restores the cache. */
+import { runStep } from './run.ts'
+
+await runStep('restore')

@@ -6027,7 +6027,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 		sink.stdout.resume();
 		return {
 			sink,
-			files: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail))
+			unpacked: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail))
 		};
 	});
 	return {
@@ -6043,7 +6043,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 		*   several workers unpacked files of one name
 		*/
 		async finish(files) {
-			const counts = await Promise.all(started.map(({ files }) => files));
+			const counts = await Promise.all(started.map(({ unpacked }) => unpacked));
 			either.throwIfAborted();
 			const unpacked = counts.reduce((sum, count) => sum + count, 0);
 			const isFolding = foldsNames(dir);
@@ -6060,7 +6060,7 @@ function startWorkers({ tar, unpacker, dir, workers, signal }) {
 		},
 		async [Symbol.asyncDispose]() {
 			stop.abort();
-			await Promise.allSettled(started.map(({ files }) => files));
+			await Promise.allSettled(started.map(({ unpacked }) => unpacked));
 		}
 	};
 }
@@ -23154,6 +23154,7 @@ async function rejected(entry) {
 // src/job/restore/restore.ts
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
 /**
+* Runs as a program: `runStep` (main/run.ts) turns its errors into a warning or a failed step.
 * @param mayPostSave whether the post of the same step saves
 * @throws JobFailure when the user made a mistake, when a miss is to fail the step, or when an install command fails
 */

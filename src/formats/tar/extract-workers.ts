@@ -34,7 +34,7 @@ export function startWorkers({ tar, unpacker, dir, workers, signal }: Extraction
     mkdirSync(cwd)
     const sink = unpacker(tarCommand(tar, 'extract'), { cwd, signal: either })
     sink.stdout.resume()
-    return { sink, files: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)) }
+    return { sink, unpacked: awaitedLater(sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)) }
   })
   return {
     sinks: started.map(({ sink }) => sink),
@@ -49,7 +49,7 @@ export function startWorkers({ tar, unpacker, dir, workers, signal }: Extraction
      *   several workers unpacked files of one name
      */
     async finish(files: number): Promise<void> {
-      const counts = await Promise.all(started.map(({ files }) => files))
+      const counts = await Promise.all(started.map(({ unpacked }) => unpacked))
       either.throwIfAborted()
       const unpacked = counts.reduce((sum, count) => sum + count, 0)
       const isFolding = foldsNames(dir)
@@ -68,7 +68,7 @@ export function startWorkers({ tar, unpacker, dir, workers, signal }: Extraction
     },
     async [Symbol.asyncDispose](): Promise<void> {
       stop.abort()
-      await Promise.allSettled(started.map(({ files }) => files))
+      await Promise.allSettled(started.map(({ unpacked }) => unpacked))
     },
   }
 }

@@ -38,6 +38,7 @@ export async function restoreCache(plan: CachePlan, options: RestoreOptions): Pr
   using slot = options.slot
   const { cache, tree } = plan
   const { step } = options
+  // `planOf` has set it, unless the preset has nothing to cache.
   const planned = step.states[cache.name]
   if (!plan.inputs || planned?.kind !== 'planned') return concludeNothing(cache)
   const inputs = { ...plan.inputs, connections: Math.min(plan.inputs.connections, options.connections) }

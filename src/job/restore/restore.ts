@@ -20,13 +20,16 @@ import { type CachePlan, checkOverlaps, type GivenCache, planOf, type Step } fro
 import { restoreCache } from './restore-cache.ts'
 
 /**
+ * Runs as a program: `runStep` (main/run.ts) turns its errors into a warning or a failed step.
  * @param mayPostSave whether the post of the same step saves
  * @throws JobFailure when the user made a mistake, when a miss is to fail the step, or when an install command fails
  */
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const states: States = {}
+  // Post must know that main has run, even if main ends at the next line.
   saveStates(states)
   const inputs = stepInputs()
+  // With these, post notices that the runner gives it the inputs of another step.
   saveMarks(marksOf(inputs.read))
   checkNode()
   tellVariables(inputs.given)
@@ -51,6 +54,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   if (!hasInstall) return
   // Most steps have no install command.
   const { install, neededDownloads } = await import('./install.ts')
+  // Only a command that must run needs the downloads of its tool.
   const downloads = neededDownloads(restored, commands, step)
   if (downloads.length > 0) await restoreCaches(downloads, step, restored)
   await install(restored, commands, step)

@@ -1040,7 +1040,7 @@ const nuget = {
 			"global-packages",
 			"--list"
 		]],
-		inAnswer: /global-packages: (.*)/,
+		inAnswer: /^(?:info : )?global-packages: (.*)$/m,
 		variables: ["NUGET_PACKAGES"],
 		linux: ["~/.nuget/packages"]
 	}]

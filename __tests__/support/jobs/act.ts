@@ -1,17 +1,9 @@
 // Runs real workflows through act, with actions as users name them in `uses:`.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { newScratch } from '../scratch.ts'
-
-const checkout = join(import.meta.dirname, '../../..')
-
-export interface Job {
-  name: string
-  steps: string
-  /** Lines between `runs-on` and `steps`. */
-  more?: string
-}
+import { checkOut, commitAll, copyAction, findProgram, type Job, workflowOf } from './workflows.ts'
 
 interface WorkflowRun {
   exitCode: number | null
@@ -29,7 +21,6 @@ export interface Repository {
   push(run: number): WorkflowRun
 }
 
-export const checkOut = '- uses: actions/checkout@v4'
 export const use = (part: string, inputs: string): string => `- uses: octo/headstart${part}@v1
   id: cache${part.replace('/', '-')}
   with: { ${inputs} }`
@@ -56,10 +47,7 @@ export function newAct(): NewRepository {
   const action = join(scratch.dir, 'action')
   const bin = join(scratch.dir, 'bin')
   beforeAll(() => {
-    // act copies the whole action before every use; users get no node_modules either.
-    for (const part of ['action.yml', 'restore', 'save', 'bench', 'dist', 'package.json']) {
-      cpSync(join(checkout, part), join(action, part), { recursive: true })
-    }
+    copyAction(action)
     // act runs every action with the first node of PATH, whatever `runs.using` says.
     mkdirSync(bin)
     symlinkSync(process.execPath, join(bin, 'node'))
@@ -90,14 +78,7 @@ function newRepository(jobs: Job[], { place, bin, files, cacheService, actions }
     writeFileSync(join(dir, path), text)
   }
   const env = { HOME: home, PATH: `${bin}${delimiter}${process.env.PATH}` }
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
-  for (const args of [
-    ['init', '-q', '-b', 'main'],
-    ['add', '-A'],
-    [...author, 'commit', '-q', '-m', 'Start'],
-  ]) {
-    expect(spawnSync('git', args, { cwd: dir, env, encoding: 'utf8' })).toMatchObject({ status: 0 })
-  }
+  commitAll(dir, env)
   const caches = join(place, 'act')
   return {
     dir,
@@ -115,19 +96,14 @@ function newRepository(jobs: Job[], { place, bin, files, cacheService, actions }
       const places = ['--action-cache-path', caches, ...local]
       const how = ['--concurrent-jobs', '2', '--env', `RUN=${run}`]
       const options = { cwd: dir, env, encoding: 'utf8', timeout: 50_000 } as const
-      const { status, stdout } = spawnSync(findAct(), [...args, ...service, ...places, ...how], options)
+      const { status, stdout } = spawnSync(
+        findProgram('act'),
+        [...args, ...service, ...places, ...how],
+        options,
+      )
       return { exitCode: status, lines: printedIn(stdout) }
     },
   }
-}
-
-function workflowOf(jobs: Job[]): string {
-  const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by))
-  const body = jobs.map(
-    ({ name, steps, more = '' }) =>
-      `  ${name}:\n    runs-on: ubuntu-latest\n${indent(more, 4)}\n    steps:\n${indent(steps, 6)}\n`,
-  )
-  return `on: push\njobs:\n${body.join('')}`
 }
 
 export function steps(...parts: string[]): string {
@@ -136,20 +112,4 @@ export function steps(...parts: string[]): string {
 
 function printedIn(log: string): string[] {
   return log.split('\n').flatMap((line) => line.match(/^\[[^\]]*\] {3}\| (.*)$/)?.[1] ?? [])
-}
-
-function findAct(): string {
-  const places = [join(checkout, '.tools/bin'), ...(process.env.PATH ?? '').split(delimiter)]
-  const act = places
-    .map((place) => join(place, 'act'))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-  if (act === undefined) throw new Error('act is missing; `node scripts/setup.mjs tools` installs it')
-  return act
 }

@@ -12054,14 +12054,14 @@ function cachedFiles(inputs) {
 function storeDirectories({ localDir, hostCopies }) {
 	return [localDir, hostCopies.dir];
 }
-/** Directories that no mount may hide. */
+/** Directories that no mount may hide. Some may be missing, and may be made while an entry is received. */
 function protectedDirectories(inputs) {
 	return [
 		process.cwd(),
 		workspace(),
 		tempDir(),
 		...storeDirectories(inputs)
-	].filter((path) => existsSync(path));
+	];
 }
 const mostLinesShown = 5;
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
@@ -15835,7 +15835,7 @@ function checkTarget(target, protectedDirs) {
 	const name = fromBytes(target).toString();
 	if (!statAt(`${target}/.`)) return;
 	const real = realpathSync(fromBytes(target), "latin1");
-	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
+	if (protectedDirs.some((path) => existsSync(path) && isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
 	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
 }
 // src/mounts/root/unmount.ts
@@ -20180,7 +20180,8 @@ function rootOf(mount) {
 	return mount.type === "squashfs" ? dirname$1(mount.point) : sourceOf(mount);
 }
 function mountRootsIn(parent) {
-	return (orUndefined(() => readdirSync(realpathSync(parent))) ?? []).filter(isMountRoot).map((name) => join(realpathSync(parent), name));
+	const real = orUndefined(() => realpathSync(parent));
+	return ((real === void 0 ? void 0 : orUndefined(() => readdirSync(real))) ?? []).filter(isMountRoot).map((name) => join(real ?? "", name));
 }
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */
 function isOthers(dir) {
@@ -20243,7 +20244,7 @@ function checkWorkspace(workspace, { root, protectedDirs }) {
 	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
 	if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`);
 	if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root)) throw new Declined("a process still uses what a killed job has mounted over it");
-	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
+	const held = protectedDirs.find((path) => existsSync(path) && isWithin(realpathSync(path), workspace));
 	if (held !== void 0) throw new Declined(`the workspace holds ${held}`);
 	const { type } = mountBelow(workspace);
 	if (!upperTypes.includes(type)) throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`);
@@ -22721,7 +22722,7 @@ function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnch
 		dir,
 		rights,
 		signal,
-		protectedDirs: [tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path)),
+		protectedDirs: [tempDir(), ...storeDirectories(inputs)],
 		unused,
 		isUnchecked
 	};

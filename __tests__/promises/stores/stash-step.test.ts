@@ -319,6 +319,27 @@ describe.each(users)('mode mount as $name', (user) => {
     }
   })
 
+  itInTurn('unpacks a line whose directory gets the copies only while the entry is received', async () => {
+    const own = onS3({ path: '~/kept', key: `kept ${user.name}`, mode: 'mount' })
+    const from = await place.newHost().newJob()
+    writeTree(from.home, { 'kept/large': content })
+    give(from.home, user)
+    await save(from, own, options)
+    const job = await place.newHost().newJob()
+    give(job.home, user)
+    const copies = join(job.home, 'kept/copies')
+    const more = { ...own, 'host-copies': copies }
+    const main = await restore(job, more, options)
+    expect(main.outputs.hit).toBe('exact')
+    expect(logOf(main)).toContainEqual(
+      expect.stringMatching(/kept holds the directory of the job or the store$/),
+    )
+    const post = await save(job, more, { ...options, state: main.state })
+    expect([main, post].flatMap(warningsOf)).toEqual([])
+    expect(digest(readFileSync(join(job.home, 'kept/large')))).toBe(digest(content))
+    expect(copyIn({ dir: copies })).toContain(copies)
+  })
+
   it.each(rowsInTurn(['mount', 'lazy'] as const))(
     'never mounts a copy that was changed or forged (%s)',
     async (mode) => {

@@ -1,5 +1,5 @@
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { bodyLength } from '../../entry/container.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
@@ -119,7 +119,7 @@ function overlayOver(
 ): ShowInWorkspace {
   // A program looks through all processes, while other programs mount the images in the mount root.
   const unused = awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
-  const protectedDirs = [runner.tempDir(), ...storeDirectories(inputs)].filter((path) => existsSync(path))
+  const protectedDirs = [runner.tempDir(), ...storeDirectories(inputs)]
   const request = { dir, rights, signal, protectedDirs, unused, isUnchecked }
   return (images) =>
     slot.showInWorkspace({

@@ -17,10 +17,9 @@ export function storeDirectories({ localDir, hostCopies }: Inputs): string[] {
   return [localDir, hostCopies.dir]
 }
 
-/** Directories that no mount may hide. */
+/** Directories that no mount may hide. Some may be missing, and may be made while an entry is received. */
 export function protectedDirectories(inputs: Inputs): string[] {
-  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), ...storeDirectories(inputs)]
-  return protectedDirs.filter((path) => existsSync(path))
+  return [process.cwd(), runner.workspace(), runner.tempDir(), ...storeDirectories(inputs)]
 }
 
 const mostLinesShown = 5

@@ -72,8 +72,9 @@ function rootOf(mount: Mount): string | undefined {
 
 function mountRootsIn(parent: string): string[] {
   // The user of a container may not read the directory above the workspace.
-  const names = orUndefined(() => readdirSync(realpathSync(parent))) ?? []
-  return names.filter(isMountRoot).map((name) => join(realpathSync(parent), name))
+  const real = orUndefined(() => realpathSync(parent))
+  const names = real === undefined ? undefined : orUndefined(() => readdirSync(real))
+  return (names ?? []).filter(isMountRoot).map((name) => join(real ?? '', name))
 }
 
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */

@@ -2,7 +2,7 @@
  * What an overlay over a workspace shows: a note that only root can write, because undoing depends on it. A job can write to
  * the directory that holds its workspace.
  */
-import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { fromBytes, isWithin, statAt, toBytes } from '../../files/byte-strings.ts'
@@ -110,7 +110,7 @@ export function checkTarget(target: string, protectedDirs: string[]): void {
   const name = fromBytes(target).toString()
   if (!statAt(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
-  if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
+  if (protectedDirs.some((path) => existsSync(path) && isWithin(realpathSync(path, 'latin1'), real)))
     throw new Declined(`${name} holds the directory of the job or the store`)
   const points = [...readMounts().map(({ point }) => point), ...ownTargets()]
   if (points.some((point) => isWithin(point, real)))

@@ -1,5 +1,5 @@
 /** The conditions for an overlay over the workspace. */
-import { accessSync, constants, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { Declined } from '../../system/failure.ts'
@@ -27,7 +27,7 @@ export function checkWorkspace(workspace: string, { root, protectedDirs }: Check
   // Its processes see the images of that job for as long as they live.
   if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root))
     throw new Declined('a process still uses what a killed job has mounted over it')
-  const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
+  const held = protectedDirs.find((path) => existsSync(path) && isWithin(realpathSync(path), workspace))
   if (held !== undefined) throw new Declined(`the workspace holds ${held}`)
   const { type } = mountBelow(workspace)
   if (!upperTypes.includes(type))

@@ -34,10 +34,26 @@ export async function installWindows() {
     rmSync(unfinished, { recursive: true, force: true })
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'node.exe'), nodeForWine())
-    makePrefix(join(unfinished, 'prefix'))
+    // On a busy machine, Wine may end before it has written all of its registry.
+    const starts = [1, 2, 3].some(() => {
+      makePrefix(join(unfinished, 'prefix'))
+      return startsNode(unfinished)
+    })
+    if (!starts) fail('Node for Windows does not start in Wine; nothing was run.')
     renameSync(unfinished, home)
   }
   link('windows', home)
+}
+
+/** Tries a copy, because Wine adds files to a prefix that it starts. */
+function startsNode(home) {
+  const copy = mkdtempSync(join(tmpdir(), 'headstart-wine-'))
+  cpSync(join(home, 'prefix'), copy, { recursive: true, verbatimSymlinks: true })
+  const env = { ...process.env, ...quiet, WINEPREFIX: copy }
+  const { status } = spawnSync('wine', [join(home, 'node.exe'), '--version'], { env, stdio: 'ignore' })
+  for (const end of ['--kill', '--wait']) spawnSync('wineserver', [end], { env, stdio: 'ignore' })
+  rmSync(copy, { recursive: true })
+  return status === 0
 }
 
 /** Wine 8 lacks VirtualAlloc2's placeholders, and Node 24 crashes. If the name is unknown, Node works without it. */
@@ -91,6 +107,7 @@ function makePrefix(prefix) {
   const registry = readdirSync(env.WINEPREFIX).filter((name) => name.endsWith('.reg'))
   if (registry.length < 3) fail('Wine did not start; nothing was run.')
   const system = join(prefix, 'drive_c/windows/system32')
+  rmSync(prefix, { recursive: true, force: true })
   mkdirSync(system, { recursive: true })
   for (const name of readdirSync(libraries)) symlinkSync(join(libraries, name), join(system, name))
   for (const name of registry) cpSync(join(env.WINEPREFIX, name), join(prefix, name))

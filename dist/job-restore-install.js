@@ -1,5 +1,88 @@
-import { addToState, byCommand, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, firstLine, haveSameCommand, info, isTrue, notice, placeOf, runUserCommand, secondsText, treesNow, warning, within } from "./start.js";
+import { addToState, byCommand, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, firstLine, haveSameCommand, info, isTrue, notice, openScratch, placeOf, run, scriptEnvironment, secondsText, tempDir, treesNow, warning, within } from "./start.js";
 import { JobFailure } from "./tar.js";
+import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+// src/system/programs/user-script.ts
+/** Runs a script of the user, as the runner would in a `run` step. */
+/**
+* Its output goes to the log as it comes; its standard input is empty.
+* @returns the exit code, and the line that failed if there are several and the shell says so
+* @throws ToolFailure if a signal ended it, or the abort reason
+*/
+async function runScript(text, { cwd, env, tempDir, signal }) {
+	signal.throwIfAborted();
+	using scratch = openScratch(tempDir);
+	const shell = shellFor(text, scratch.dir, env);
+	const options = {
+		cwd,
+		env,
+		signal,
+		manner: "script",
+		windowsVerbatimArguments: shell.isVerbatim === true
+	};
+	const { exitCode } = await run(shell.path, shell.args, options);
+	return {
+		exitCode,
+		failedLine: failedLineIn(text, scratch.dir)
+	};
+}
+const failedFile = "failed-line";
+function failedLineIn(text, dir) {
+	const lines = text.split("\n");
+	const file = join(dir, failedFile);
+	if (lines.length < 2 || !existsSync(file)) return void 0;
+	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
+}
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
+function shellFor(text, dir, env) {
+	const write = (name, content) => {
+		const file = join(dir, name);
+		writeFileSync(file, content);
+		return file;
+	};
+	if (process.platform !== "win32") {
+		const bash = findProgram("bash");
+		if (bash === void 0) return {
+			path: "/bin/sh",
+			args: ["-e", write("install.sh", `${text}\n`)]
+		};
+		return {
+			path: bash,
+			args: [
+				"--noprofile",
+				"--norc",
+				"-e",
+				"-o",
+				"pipefail",
+				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
+			]
+		};
+	}
+	const power = findProgram("pwsh") ?? findProgram("powershell");
+	if (power === void 0) {
+		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
+		return {
+			path: env.ComSpec ?? "cmd.exe",
+			args: [
+				"/D",
+				"/E:ON",
+				"/V:OFF",
+				"/S",
+				"/C",
+				`"CALL "${file}""`
+			],
+			isVerbatim: true
+		};
+	}
+	return {
+		path: power,
+		args: [
+			"-NoProfile",
+			"-Command",
+			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
+		]
+	};
+}
 // src/job/restore/install.ts
 /** The story of `install`: runs the commands whose results were not restored, and what a hit does not bring back. */
 /**
@@ -178,5 +261,21 @@ function whyNoRun(caches, command) {
 	const times = caches.flatMap(({ installMs }) => installMs ?? []);
 	const gain = times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : "";
 	return keys.length === 0 ? `All that \`${command}\` installs was restored, so it does not run${gain}` : `An entry with exactly the key ${keys.join(", ")} was restored, so \`${command}\` does not run${gain}`;
+}
+/** @throws JobFailure if the command fails, or the abort reason */
+async function runUserCommand({ text, cwd, help }, caches, step) {
+	const names = caches.flatMap(({ cache: { name } }) => name || []);
+	const place = placeOf(cwd);
+	const owner = step.inputs.read("caches") === "" ? "preset" : "cache";
+	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
+	info(`Run ${firstLine(text)}${place}${whose}`);
+	const { exitCode, failedLine } = await runScript(text, {
+		cwd,
+		env: scriptEnvironment(),
+		tempDir: tempDir(),
+		signal: step.signal
+	});
+	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
+	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
 }
 export { install, neededDownloads };

@@ -21134,89 +21134,8 @@ async function adviseOnTrees(caches) {
 	if (names.length === 0) return;
 	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
 }
-// src/system/programs/user-script.ts
-/** Runs a script of the user, as the runner would in a `run` step. */
-/**
-* Its output goes to the log as it comes; its standard input is empty.
-* @returns the exit code, and the line that failed if there are several and the shell says so
-* @throws ToolFailure if a signal ended it, or the abort reason
-*/
-async function runScript(text, { cwd, env, tempDir, signal }) {
-	signal.throwIfAborted();
-	using scratch = openScratch(tempDir);
-	const shell = shellFor(text, scratch.dir, env);
-	const options = {
-		cwd,
-		env,
-		signal,
-		manner: "script",
-		windowsVerbatimArguments: shell.isVerbatim === true
-	};
-	const { exitCode } = await run(shell.path, shell.args, options);
-	return {
-		exitCode,
-		failedLine: failedLineIn(text, scratch.dir)
-	};
-}
-const failedFile = "failed-line";
-function failedLineIn(text, dir) {
-	const lines = text.split("\n");
-	const file = join(dir, failedFile);
-	if (lines.length < 2 || !existsSync(file)) return void 0;
-	return lines[Number(readFileSync(file, "utf8")) - 1]?.trim();
-}
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
-function shellFor(text, dir, env) {
-	const write = (name, content) => {
-		const file = join(dir, name);
-		writeFileSync(file, content);
-		return file;
-	};
-	if (process.platform !== "win32") {
-		const bash = findProgram("bash");
-		if (bash === void 0) return {
-			path: "/bin/sh",
-			args: ["-e", write("install.sh", `${text}\n`)]
-		};
-		return {
-			path: bash,
-			args: [
-				"--noprofile",
-				"--norc",
-				"-e",
-				"-o",
-				"pipefail",
-				write("install.sh", `${`trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `}${text}\n`)
-			]
-		};
-	}
-	const power = findProgram("pwsh") ?? findProgram("powershell");
-	if (power === void 0) {
-		const file = write("install.cmd", `@echo off\r\n${text.replaceAll("\n", "\r\n")}\r\n`);
-		return {
-			path: env.ComSpec ?? "cmd.exe",
-			args: [
-				"/D",
-				"/E:ON",
-				"/V:OFF",
-				"/S",
-				"/C",
-				`"CALL "${file}""`
-			],
-			isVerbatim: true
-		};
-	}
-	return {
-		path: power,
-		args: [
-			"-NoProfile",
-			"-Command",
-			`. '${write("install.ps1", `$ErrorActionPreference = 'stop'\r\n${text}\r\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit \$LASTEXITCODE }\r\n`).replaceAll("'", "''")}'`
-		]
-	};
-}
 // src/job/restore/install-commands.ts
-/** Finds out which commands belong to which cache of the step, and runs them. */
+/** Finds out which commands belong to which cache of the step. */
 /**
 * The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
 * all of them or a line for each.
@@ -21266,22 +21185,6 @@ function haveSameCommand(one, other) {
 /** Each command once, with all caches that have it. */
 function byCommand(installations) {
 	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
-}
-/** @throws JobFailure if the command fails, or the abort reason */
-async function runUserCommand({ text, cwd, help }, caches, step) {
-	const names = caches.flatMap(({ cache: { name } }) => name || []);
-	const place = placeOf(cwd);
-	const owner = step.inputs.read("caches") === "" ? "preset" : "cache";
-	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
-	info(`Run ${firstLine(text)}${place}${whose}`);
-	const { exitCode, failedLine } = await runScript(text, {
-		cwd,
-		env: scriptEnvironment(),
-		tempDir: tempDir(),
-		signal: step.signal
-	});
-	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
-	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
 }
 function placeOf(cwd) {
 	const below = relative$1(slashed(process.cwd()), cwd);
@@ -21696,7 +21599,9 @@ async function findEntry(restore, lines) {
 		warn: warning,
 		signal
 	});
+	await using onError = new AsyncDisposableStack();
 	const entry = await report.timeline.during("lookup", () => store.find(wanted));
+	onError.defer(async () => entry?.close());
 	report.findings.store = store.label;
 	const answering = {
 		...state.inputs,
@@ -21712,6 +21617,7 @@ async function findEntry(restore, lines) {
 		...state.mounts,
 		...more
 	} }, states);
+	onError.move();
 	return {
 		entry,
 		miss: {
@@ -23311,4 +23217,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runUserCommand, runnerName, runnerSystem, safeParse, sameKey, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

@@ -84,7 +84,9 @@ export async function findEntry(restore: CacheRestore, lines: PathLine[]): Promi
   }
   // A restore that was killed may have published a part of its files.
   await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
+  await using onError = new AsyncDisposableStack()
   const entry = await report.timeline.during('lookup', () => store.find(wanted))
+  onError.defer(async () => entry?.close())
   // If the first store gives no answer, `store` stands for the second one from now on. Post must use the same one.
   report.findings.store = store.label
   const answering = { ...state.inputs, store: store.kind }
@@ -93,6 +95,7 @@ export async function findEntry(restore: CacheRestore, lines: PathLine[]): Promi
   const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true))
   const remember = (more: Mounts): void =>
     addToState(cache.name, { mounts: { ...state.mounts, ...more } }, states)
+  onError.move()
   return {
     entry,
     miss: { store, wanted, formats, naming: inputs, isSaved, signal },

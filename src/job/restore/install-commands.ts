@@ -1,12 +1,9 @@
-/** Finds out which commands belong to which cache of the step, and runs them. */
+/** Finds out which commands belong to which cache of the step. */
 import { lines } from '../../inputs/inputs.ts'
 import type { CacheInputs, StepInputs } from '../../inputs/step-inputs.ts'
 import { JobFailure } from '../../system/failure.ts'
 import { relative, resolve, slashed } from '../../system/native-path.ts'
-import { runScript } from '../../system/programs/user-script.ts'
-import * as runner from '../../system/runner.ts'
 import type { CacheOutcome } from './outcome.ts'
-import type { Step } from './plan.ts'
 
 /** Two caches with an equal command share one run of it. */
 export interface UserCommand {
@@ -73,31 +70,6 @@ export function haveSameCommand(one: Installation, other: Installation): boolean
 export function byCommand(installations: Installation[]): [UserCommand, Installation[]][] {
   const groups = Map.groupBy(installations, commandKey)
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))
-}
-
-/** @throws JobFailure if the command fails, or the abort reason */
-export async function runUserCommand(
-  { text, cwd, help }: UserCommand,
-  caches: Installation[],
-  step: Pick<Step, 'inputs' | 'signal'>,
-): Promise<void> {
-  const names = caches.flatMap(({ cache: { name } }) => name || [])
-  const place = placeOf(cwd)
-  const owner = step.inputs.read('caches') === '' ? 'preset' : 'cache'
-  const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
-  runner.info(`Run ${firstLine(text)}${place}${whose}`)
-  const env = runner.scriptEnvironment()
-  const { exitCode, failedLine } = await runScript(text, {
-    cwd,
-    env,
-    tempDir: runner.tempDir(),
-    signal: step.signal,
-  })
-  const which = failedLine === undefined ? '' : `, in the line \`${failedLine}\``
-  if (exitCode !== 0)
-    throw new JobFailure(
-      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`,
-    )
 }
 
 export function placeOf(cwd: string): string {

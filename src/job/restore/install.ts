@@ -5,6 +5,7 @@ import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { JobFailure } from '../../system/failure.ts'
+import { runScript } from '../../system/programs/user-script.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText } from '../../system/units.ts'
 import { digestOfPackages, treesNow } from '../shared/installed-tree.ts'
@@ -17,7 +18,6 @@ import {
   haveSameCommand,
   type Installation,
   placeOf,
-  runUserCommand,
   type UserCommand,
 } from './install-commands.ts'
 import type { CacheOutcome } from './outcome.ts'
@@ -237,4 +237,29 @@ function whyNoRun(caches: Installation[], command: string): string {
   return keys.length === 0
     ? `All that \`${command}\` installs was restored, so it does not run${gain}`
     : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run${gain}`
+}
+
+/** @throws JobFailure if the command fails, or the abort reason */
+async function runUserCommand(
+  { text, cwd, help }: UserCommand,
+  caches: Installation[],
+  step: Pick<Step, 'inputs' | 'signal'>,
+): Promise<void> {
+  const names = caches.flatMap(({ cache: { name } }) => name || [])
+  const place = placeOf(cwd)
+  const owner = step.inputs.read('caches') === '' ? 'preset' : 'cache'
+  const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
+  runner.info(`Run ${firstLine(text)}${place}${whose}`)
+  const env = runner.scriptEnvironment()
+  const { exitCode, failedLine } = await runScript(text, {
+    cwd,
+    env,
+    tempDir: runner.tempDir(),
+    signal: step.signal,
+  })
+  const which = failedLine === undefined ? '' : `, in the line \`${failedLine}\``
+  if (exitCode !== 0)
+    throw new JobFailure(
+      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`,
+    )
 }

@@ -5,21 +5,12 @@ import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, ex
 import { readFileSync, readdirSync, statSync } from "node:fs";
 // src/inputs/presets/ask.ts
 /** Asks the tools of a preset where they keep their files, and which version they have. */
-const longestMs = 2e4;
-/** Ends all questions together after some time. */
-function withLimit(context) {
-	return {
-		...context,
-		signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)])
-	};
-}
 /** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
 function askTools(preset, context) {
 	return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context));
 }
 async function askAll(preset, context) {
-	const limited = withLimit(context);
-	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))), preset.toolchain && versionOf(preset.toolchain, context)]);
+	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, context))), preset.toolchain && versionOf(preset.toolchain, context)]);
 	return {
 		preset,
 		directories,
@@ -64,7 +55,7 @@ function pathIn(answer, { cwd, platform }) {
 */
 function versionOf(toolchain, context) {
 	const question = `version of ${toolchain.name} in ${context.cwd}`;
-	return onceInStep(question, context.signal, () => askForVersion(toolchain, withLimit(context)));
+	return onceInStep(question, context.signal, () => askForVersion(toolchain, context));
 }
 async function askForVersion({ name, programs = [name], args = ["--version"], stream, version }, context) {
 	for (const program of programs) {
@@ -86,23 +77,29 @@ async function askForVersion({ name, programs = [name], args = ["--version"], st
 	};
 }
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
-async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
+async function answerTo({ program, args, stream = "stdout" }, context) {
+	const question = `answer of ${program} ${args.join(" ")} in ${context.cwd}`;
+	return (await onceInStep(question, context.signal, () => ask(program, args, context)))?.[stream].toString() ?? "";
+}
+const longestMs = 2e4;
+async function ask(program, args, { cwd, env, signal }) {
 	const path = findProgram(program);
-	if (path === void 0) return "";
+	if (path === void 0) return void 0;
 	try {
 		const ours = {
 			...settingsIn$1(env),
 			...programEnvironment()
 		};
-		return (await run(path, args, {
+		return await run(path, args, {
 			cwd,
 			env: ours,
 			signal,
-			manner: "question"
-		}))[stream].toString();
+			manner: "question",
+			limitMs: longestMs
+		});
 	} catch (error) {
 		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
-		return "";
+		return;
 	}
 }
 const ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
@@ -339,14 +336,14 @@ async function setCompilerCheck(name, signal) {
 	const settings = await answerTo({
 		program: "ccache",
 		args: ["-p"]
-	}, withLimit({
+	}, {
 		cwd: process.cwd(),
 		workspace: process.cwd(),
 		env,
 		signal
-	}));
+	});
 	if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return;
 	setVariable("CCACHE_COMPILERCHECK", "content");
 	info("Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).");
 }
-export { answerTo, askTools, fillIn, machineFor, publishingCause, setCompilerCheck, versionOf, withLimit };
+export { answerTo, askTools, fillIn, machineFor, publishingCause, setCompilerCheck, versionOf };

@@ -1,6 +1,6 @@
 import { boolean, environment, findProgram, object, optional, pipe, runnerSystem, safeParse, startsWith, string } from "./start.js";
 import { isAbsolute as isAbsolute$1, join as join$1, orUndefined, relative as relative$1, resolve as resolve$1 } from "./tar.js";
-import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit } from "./fill-in.js";
+import { answerTo, askTools, machineFor, publishingCause, versionOf } from "./fill-in.js";
 import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
 import { cachedDirectories, choose, decidingText, foreignTo, inWorkspace, isNamed } from "./presets.js";
 import { NoTree } from "./preset.js";
@@ -109,7 +109,7 @@ async function fillTree(name, { read, command }, signal) {
 	const { toolchain = preset.toolchain } = installed;
 	if (toolchain) versionOf(toolchain, context);
 	const project = await projectAt(preset, installed, {
-		...withLimit(context),
+		...context,
 		command
 	});
 	if (!project) return void 0;

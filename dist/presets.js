@@ -336,18 +336,26 @@ const compilerFlags = {
 	"https://www.gnu.org/software/make/manual/html_node/Implicit-Variables.html": /^(CC|CXX|CFLAGS|CXXFLAGS|CPPFLAGS|LDFLAGS)$/,
 	"https://cmake.org/cmake/help/latest/manual/cmake-env-variables.7.html": /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/
 };
+const goQuestion = [
+	"env",
+	"GOVERSION",
+	"GOMODCACHE",
+	"GOCACHE"
+];
 /** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
 const go = {
 	name: "go",
 	lockFiles: ["go.sum", "go.mod"],
 	directories: [{
-		questions: [["env", "GOMODCACHE"]],
+		questions: [goQuestion],
+		inAnswer: /^.*\n(.*)\n/,
 		variables: ["GOMODCACHE"],
 		linux: ["~/go/pkg/mod"],
 		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
 	}, {
 		holds: "builds",
-		questions: [["env", "GOCACHE"]],
+		questions: [goQuestion],
+		inAnswer: /^.*\n.*\n(.*)\n/,
 		variables: ["GOCACHE"],
 		linux: ["~/.cache/go-build"],
 		darwin: ["~/Library/Caches/go-build"],
@@ -356,7 +364,7 @@ const go = {
 	}],
 	toolchain: {
 		name: "go",
-		args: ["env", "GOVERSION"],
+		args: goQuestion,
 		version: /^go(\d+(?:\.\w+)*)/
 	},
 	flags: {

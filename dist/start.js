@@ -6570,11 +6570,11 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 }
 // src/formats/archive/read-members.ts
 /** Reads members in this thread, and makes an archive of them. */
-/** @param bytes roughly how many there are. All of them stay in memory. */
-function readHere(names, pathOf, { kind, links, bytes }) {
+/** The members of one frame. All bytes stay in memory. */
+function readHere(names, pathOf, { kind, links, isContinued }) {
 	const contents = [];
 	let current = "";
-	const slabs = slabsHere(bytes, (content) => {
+	const slabs = slabsHere(frameContentBytes, (content) => {
 		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
 	});
 	const archive = archiveWriter(pathOf, slabs, {
@@ -6585,7 +6585,7 @@ function readHere(names, pathOf, { kind, links, bytes }) {
 		current = name;
 		archive.add(name);
 	}
-	archive.end();
+	archive.end(isContinued);
 	return contents;
 }
 /**
@@ -6886,7 +6886,8 @@ async function* plansOf({ files, skeleton }) {
 	}
 	if (skeleton.names.length > 0) yield skeleton;
 }
-const mostBytesHere = frameContentBytes / 2;
+const mostWorkHere = 3e3;
+const bytesPerMember = 16384;
 const mostBytesForThread = 2 * frameContentBytes;
 const framesAhead = 3;
 const framesForOneReader = 4;
@@ -6927,30 +6928,37 @@ async function* packSegments(plans, job) {
 	}
 }
 async function* framesOf(plans, canFindHoles) {
-	for await (const plan of plans) {
-		const { names, bytes, frames, hasHoles } = plan;
-		if (hasHoles && canFindHoles) {
-			yield {
-				plan,
-				names,
-				bytes,
-				isHere: true,
-				isContinued: false
-			};
-			continue;
-		}
-		for (const [i, { start, bytes }] of frames.entries()) {
-			const end = frames[i + 1]?.start;
-			const isHere = frames.length === 1 && bytes <= mostBytesHere;
-			yield {
-				plan,
-				names: names.slice(start, end),
-				bytes,
-				isHere,
-				isContinued: end !== void 0
-			};
-		}
+	const few = [];
+	let work = 0;
+	for await (const plan of plans) for (const frame of framesOfSegment(plan, canFindHoles)) {
+		work += frame.names.length + frame.bytes / bytesPerMember;
+		if (work <= mostWorkHere) few.push(frame);
+		else yield* [...few.splice(0), frame];
 	}
+	for (const frame of few) yield {
+		...frame,
+		isHere: frame.isHere || frame.bytes <= 4194304
+	};
+}
+function framesOfSegment(plan, canFindHoles) {
+	const { names, bytes, frames, hasHoles } = plan;
+	if (hasHoles && canFindHoles) return [{
+		plan,
+		names,
+		bytes,
+		isHere: true,
+		isContinued: false
+	}];
+	return frames.map(({ start, bytes }, i) => {
+		const end = frames[i + 1]?.start;
+		return {
+			plan,
+			names: names.slice(start, end),
+			bytes,
+			isHere: false,
+			isContinued: end !== void 0
+		};
+	});
 }
 function framePacker(job, pool) {
 	const { matches, level, signal, scratch: cwd } = job;
@@ -6960,7 +6968,7 @@ function framePacker(job, pool) {
 	const readers = pLimit(1);
 	const compressors = pLimit(slabsAtOnce);
 	if (tar.dialect !== "node") linkBases(job);
-	async function* readInThisThread({ plan, names }) {
+	async function* readInThisThread({ plan, names, isContinued }) {
 		signal.throwIfAborted();
 		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
 			cwd,
@@ -6968,7 +6976,7 @@ function framePacker(job, pool) {
 		}) : readHere(names, pathsIn$1(bases), {
 			kind: plan.kind,
 			links,
-			bytes: 2 * mostBytesHere
+			isContinued
 		});
 		for await (const content of contents) yield {
 			content,

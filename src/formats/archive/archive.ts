@@ -91,8 +91,10 @@ interface FramePlan {
   isContinued: boolean
 }
 
-// This thread reads this many bytes faster than another thread starts.
-const mostBytesHere = frameContentBytes / 2
+// This thread packs so many members sooner than other threads start and pack them.
+const mostWorkHere = 3000
+// Reading so many bytes takes as long as opening a file.
+const bytesPerMember = 16 * 1024
 // The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.
@@ -139,18 +141,26 @@ async function* framesOf(
   plans: AsyncIterable<SegmentPlan>,
   canFindHoles: boolean,
 ): AsyncGenerator<FramePlan> {
+  // While there is little work, it is not known who does it.
+  const few: FramePlan[] = []
+  let work = 0
   for await (const plan of plans) {
-    const { names, bytes, frames, hasHoles } = plan
-    if (hasHoles && canFindHoles) {
-      yield { plan, names, bytes, isHere: true, isContinued: false }
-      continue
-    }
-    for (const [i, { start, bytes }] of frames.entries()) {
-      const end = frames[i + 1]?.start
-      const isHere = frames.length === 1 && bytes <= mostBytesHere
-      yield { plan, names: names.slice(start, end), bytes, isHere, isContinued: end !== undefined }
+    for (const frame of framesOfSegment(plan, canFindHoles)) {
+      work += frame.names.length + frame.bytes / bytesPerMember
+      if (work <= mostWorkHere) few.push(frame)
+      else yield* [...few.splice(0), frame]
     }
   }
+  for (const frame of few) yield { ...frame, isHere: frame.isHere || frame.bytes <= frameContentBytes }
+}
+
+function framesOfSegment(plan: SegmentPlan, canFindHoles: boolean): FramePlan[] {
+  const { names, bytes, frames, hasHoles } = plan
+  if (hasHoles && canFindHoles) return [{ plan, names, bytes, isHere: true, isContinued: false }]
+  return frames.map(({ start, bytes }, i) => {
+    const end = frames[i + 1]?.start
+    return { plan, names: names.slice(start, end), bytes, isHere: false, isContinued: end !== undefined }
+  })
 }
 
 function framePacker(job: PackJob, pool: ThreadPool) {
@@ -163,12 +173,12 @@ function framePacker(job: PackJob, pool: ThreadPool) {
   // Windows may forbid links, and has no other tar.
   if (tar.dialect !== 'node') linkBases(job)
 
-  async function* readInThisThread({ plan, names }: FramePlan): AsyncGenerator<SlabContent> {
+  async function* readInThisThread({ plan, names, isContinued }: FramePlan): AsyncGenerator<SlabContent> {
     signal.throwIfAborted()
     const contents =
       plan.hasHoles && tar.dialect !== 'node'
         ? readWithHoles(names, tar, { cwd, signal })
-        : readHere(names, pathsIn(bases), { kind: plan.kind, links, bytes: 2 * mostBytesHere })
+        : readHere(names, pathsIn(bases), { kind: plan.kind, links, isContinued })
     for await (const content of contents) yield { content, release: () => {} }
   }
 

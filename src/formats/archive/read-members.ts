@@ -12,15 +12,22 @@ import { frameContentBytes } from '../tar/threads/frame.ts'
 import type { MemberKind } from '../tar/threads/messages.ts'
 import { startTar } from '../tar/threads/pool.ts'
 
-/** @param bytes roughly how many there are. All of them stay in memory. */
+interface PartOfArchive {
+  kind: MemberKind
+  links: string[]
+  /** Whether more members follow. */
+  isContinued: boolean
+}
+
+/** The members of one frame. All bytes stay in memory. */
 export function readHere(
   names: string[],
   pathOf: (name: string) => string,
-  { kind, links, bytes }: { kind: MemberKind; links: string[]; bytes: number },
+  { kind, links, isContinued }: PartOfArchive,
 ): Buffer[] {
   const contents: Buffer[] = []
   let current = ''
-  const slabs = slabsHere(bytes, (content) => {
+  const slabs = slabsHere(frameContentBytes, (content) => {
     // The file has grown by megabytes.
     if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
   })
@@ -29,7 +36,7 @@ export function readHere(
     current = name
     archive.add(name)
   }
-  archive.end()
+  archive.end(isContinued)
   return contents
 }
 

@@ -18,22 +18,14 @@ export interface ToolContext {
   signal: AbortSignal
 }
 
-const longestMs = 20_000
-
-/** Ends all questions together after some time. */
-export function withLimit(context: ToolContext): ToolContext {
-  return { ...context, signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)]) }
-}
-
 /** The answers of a missing tool are undefined. Asks once in a step: a preset may be two caches. */
 export function askTools(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
   return onceInStep(`${preset.name} in ${context.cwd}`, context.signal, () => askAll(preset, context))
 }
 
 async function askAll(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
-  const limited = withLimit(context)
   const [directories, version] = await Promise.all([
-    Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))),
+    Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, context))),
     preset.toolchain && versionOf(preset.toolchain, context),
   ])
   return { preset, directories, toolchain: version?.brief ?? '', version: version?.whole ?? '' }
@@ -90,7 +82,7 @@ interface Version {
  */
 export function versionOf(toolchain: Toolchain, context: ToolContext): Promise<Version> {
   const question = `version of ${toolchain.name} in ${context.cwd}`
-  return onceInStep(question, context.signal, () => askForVersion(toolchain, withLimit(context)))
+  return onceInStep(question, context.signal, () => askForVersion(toolchain, context))
 }
 
 async function askForVersion(
@@ -115,17 +107,25 @@ interface Question {
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 export async function answerTo(
   { program, args, stream = 'stdout' }: Question,
-  { cwd, env, signal }: ToolContext,
+  context: ToolContext,
 ): Promise<string> {
+  // One answer of a tool may have its version and several directories.
+  const question = `answer of ${program} ${args.join(' ')} in ${context.cwd}`
+  const answer = await onceInStep(question, context.signal, () => ask(program, args, context))
+  return answer?.[stream].toString() ?? ''
+}
+
+const longestMs = 20_000
+
+async function ask(program: string, args: string[], { cwd, env, signal }: ToolContext) {
   const path = findProgram(program)
-  if (path === undefined) return ''
+  if (path === undefined) return undefined
   try {
     const ours = { ...settingsIn(env), ...programEnvironment() }
-    const answer = await run(path, args, { cwd, env: ours, signal, manner: 'question' })
-    return answer[stream].toString()
+    return await run(path, args, { cwd, env: ours, signal, manner: 'question', limitMs: longestMs })
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
-    return ''
+    return undefined
   }
 }
 

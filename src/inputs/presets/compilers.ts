@@ -9,6 +9,9 @@ const compilerFlags: Preset['flags'] = {
     /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/,
 }
 
+// Asked once, because each start of a tool takes time. A line answers each name.
+const goQuestion = ['env', 'GOVERSION', 'GOMODCACHE', 'GOCACHE']
+
 /** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
 export const go: Preset = {
   name: 'go',
@@ -16,14 +19,16 @@ export const go: Preset = {
   lockFiles: ['go.sum', 'go.mod'],
   directories: [
     {
-      questions: [['env', 'GOMODCACHE']],
+      questions: [goQuestion],
+      inAnswer: /^.*\n(.*)\n/,
       variables: ['GOMODCACHE'],
       linux: ['~/go/pkg/mod'],
       leaveOut: ['cache/lock', 'cache/download/**/*.lock'],
     },
     {
       holds: 'builds',
-      questions: [['env', 'GOCACHE']],
+      questions: [goQuestion],
+      inAnswer: /^.*\n.*\n(.*)\n/,
       variables: ['GOCACHE'],
       linux: ['~/.cache/go-build'],
       darwin: ['~/Library/Caches/go-build'],
@@ -32,7 +37,7 @@ export const go: Preset = {
       leaveOut: ['fuzz'],
     },
   ],
-  toolchain: { name: 'go', args: ['env', 'GOVERSION'], version: /^go(\d+(?:\.\w+)*)/ },
+  toolchain: { name: 'go', args: goQuestion, version: /^go(\d+(?:\.\w+)*)/ },
   // Go hashes all of these into the names of its files (buildActionID in cmd/go/internal/work/exec.go).
   flags: {
     'https://pkg.go.dev/cmd/go#hdr-Environment_variables':

@@ -8,7 +8,7 @@ import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import { isCompatible, type ReadInput } from '../values.ts'
-import { answerTo, askTools, withLimit } from './ask.ts'
+import { answerTo, askTools } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   answersOfKind,
@@ -256,7 +256,7 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
 export async function setCompilerCheck(name: string, signal: AbortSignal): Promise<void> {
   const env = runner.environment()
   if (name !== 'ccache' || env.CCACHE_COMPILERCHECK !== undefined) return
-  const context = withLimit({ cwd: process.cwd(), workspace: process.cwd(), env, signal })
+  const context = { cwd: process.cwd(), workspace: process.cwd(), env, signal }
   const settings = await answerTo({ program: 'ccache', args: ['-p'] }, context)
   if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return
   runner.setVariable('CCACHE_COMPILERCHECK', 'content')

@@ -9,7 +9,7 @@ import { isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
-import { askTools, versionOf, withLimit } from './ask.ts'
+import { askTools, versionOf } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
 import { cachedDirectories, choose, type FilledInputs } from './choose.ts'
 import { machineFor } from './fill-in.ts'
@@ -75,7 +75,7 @@ export async function fillTree(
   const { toolchain = preset.toolchain } = installed
   // It answers while the files of the project are read.
   if (toolchain) versionOf(toolchain, context)
-  const project = await projectAt(preset, installed, { ...withLimit(context), command })
+  const project = await projectAt(preset, installed, { ...context, command })
   if (!project) return undefined
   refuseCopies(project, installed)
   const places = await installed.locate(project)

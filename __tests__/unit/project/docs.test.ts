@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
 
 describe('links', () => {
-  const pages = globSync(['*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'], {
+  const pages = globSync(['*.md', '.github/*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'], {
     cwd: root,
   })
 

@@ -9,9 +9,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
 
 describe('links', () => {
-  const pages = globSync(['*.md', '.github/*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'], {
-    cwd: root,
-  })
+  const pages = globSync(
+    ['*.md', '.github/*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'],
+    {
+      cwd: root,
+    },
+  )
 
   /** GitHub's rule for the anchors of headings. */
   const anchorsOf = (page: string): string[] =>

@@ -179,7 +179,7 @@ function checksumOf(random) {
 	return text;
 }
 // src/files/secrets/kinds.ts
-/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
+/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same list. */
 const ini = pairs("=");
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, ini);
 const environments = [

@@ -10,17 +10,21 @@ import { newPlace } from '../support/host.ts'
 const worlds = newWorlds(newPlace())
 const reasons = readReasons()
 
-/** The reason of each documented difference, by the first cell of its row. */
+/** The reason of each documented difference, by the bold words of its item. */
 function readReasons(): Map<string, string> {
   const text = readFileSync(join(import.meta.dirname, '../../docs/compatibility.md'), 'utf8')
   const [, section = ''] = text.split(/^## What differs$/m)
-  const [tables = ''] = section.split(/^## /m)
-  const rows = tables.split('\n').filter((line) => line.startsWith('| '))
-  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  const [lists = ''] = section.split(/^## /m)
+  const items = lists
+    .replaceAll('\n  ', ' ')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
   return new Map(
-    cells
-      .filter(([, what]) => !/^(what|-+)$/.test(what ?? ''))
-      .map(([, what = '', , , why = '']) => [what, why]),
+    items.map((item) => {
+      const [, what = item, why = ''] =
+        /^- \*\*(.+?)\.\*\* actions\/cache: .+ Headstart: .+ Why: (.+)\.$/.exec(item) ?? []
+      return [what, why]
+    }),
   )
 }
 

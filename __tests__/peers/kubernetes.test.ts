@@ -115,6 +115,7 @@ describe('the manifests of the broker', () => {
 it('the image has what its directory has, and the probe starts what the image starts', () => {
   const dockerfile = readFileSync(join(root, 'broker/Dockerfile'), 'utf8')
   const ignored = readFileSync(join(root, 'broker/.dockerignore'), 'utf8').split('\n')
+  expect(dockerfile).toMatch(/^FROM debian:\S+@sha256:[0-9a-f]{64}$/m)
   const copied = [...dockerfile.matchAll(/^COPY (\S+) /gm)].map(([, source = '']) => source)
   expect(copied.map((source) => [source, existsSync(join(root, 'broker', source))])).toEqual([
     ['python', true],

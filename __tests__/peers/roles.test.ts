@@ -12,7 +12,7 @@ import {
 } from '../support/host.ts'
 import { type GitHubRest, startGitHubRest } from '../support/servers/github-rest.ts'
 import { presigned, type Signer } from '../support/servers/presigned.ts'
-import { policiesOnPage } from '../support/servers/role-policies.ts'
+import { ownersPullPolicy, policiesOnPage } from '../support/servers/role-policies.ts'
 import { type S3WithAccounts, startS3WithAccounts } from '../support/servers/s3-accounts.ts'
 
 const place = newPlace()
@@ -109,4 +109,19 @@ it('a clean each night with the role for branches removes the entries of closed 
     .filter((name) => name.includes('refs%2F'))
     .map((name) => name.split('/')[2])
   expect(new Set(scopes)).toEqual(new Set(['refs%2Fheads%2Fmain', 'refs%2Fpull%2F21%2Fmerge']))
+})
+
+it('a pull request with the role for all repositories writes no entry of a branch, whatever its key', async () => {
+  const { whole, allowed } = ownersPullPolicy(server.bucket)
+  const role = await server.newAccount('all', whole)
+  const withoutDenial = await server.newAccount('all-without-denial', allowed)
+  const host = place.newHost()
+  expect(await saveEntry(host, 'of-30', role, pull(30))).toContain('Cache saved with key: of-30')
+  expect(await hitOf(host, 'of-30', role, pull(30))).toBe('exact')
+  for (const scope of ['refs%2Fheads%2Fmain', 'refs%2Ftags%2Fv1']) {
+    const name = `ci/octo%2Fdemo/${scope}/version/refs%2Fpull%2F1`
+    expect([name, await statusOf(role, 'PUT', name)]).toEqual([name, 403])
+    // The reason for the denial.
+    expect([name, await statusOf(withoutDenial, 'PUT', name)]).toEqual([name, 200])
+  }
 })

@@ -171,7 +171,14 @@ describe('a collector that', () => {
       answer: (response: ServerResponse) => response.writeHead(307, { location: '/elsewhere' }).end(),
       why: 'answers 307',
     },
-    { what: 'never answers', answer: () => {}, why: 'no answer within 0.2 s', limit: '200' },
+    { what: 'never answers', answer: () => {}, why: 'no answer within 2 s' },
+    { what: 'misses the limit of the job', answer: () => {}, why: 'no answer within 0.2 s', limit: '200' },
+    {
+      what: 'never answers a job that allows a minute',
+      answer: () => {},
+      why: 'no answer within 2 s',
+      limit: '60000',
+    },
     { what: 'breaks off', answer: (response: ServerResponse) => response.destroy(), why: 'http://127.0.0.1' },
   ])('$what costs a line of the log', async ({ answer, why, limit = '' }) => {
     const collector = await newCollector(answer)

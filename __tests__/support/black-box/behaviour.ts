@@ -27,7 +27,7 @@ export interface Same {
 }
 
 export interface Different {
-  /** The first cell of its row in docs/compatibility.md, which has the reason. */
+  /** The bold words of its item in docs/compatibility.md, which has the reason. */
   row: string
   headstart: unknown
   upstream: unknown

@@ -1,4 +1,4 @@
-// Keeps the docs true: links lead somewhere, pages on the code name existing files, docs/inputs.md has every input.
+// Keeps the docs true and short: links lead somewhere, pages on the code name existing files, docs/inputs.md has every input.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,9 +9,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
 
 describe('links', () => {
-  const pages = globSync(['*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'], {
-    cwd: root,
-  })
+  const pages = globSync(
+    ['*.md', '.github/*.md', '{docs,bench,broker,restore,save,clean}/**/*.md', 'benchmarks/*.md'],
+    {
+      cwd: root,
+    },
+  )
 
   /** GitHub's rule for the anchors of headings. */
   const anchorsOf = (page: string): string[] =>
@@ -34,6 +37,17 @@ describe('links', () => {
     })
     expect(broken).toEqual([])
   })
+})
+
+it('the pages stay readable: few words, a short README, and tables that fit a screen', () => {
+  const pages = globSync('docs/*.md', { cwd: root })
+  const words = pages.flatMap((page) => read(page).split(/\s+/)).filter((word) => word !== '')
+  expect(words.length).toBeLessThanOrEqual(40_000)
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+  const wide = ['README.md', ...pages, ...globSync('docs/decisions/*.md', { cwd: root })].flatMap((page) =>
+    [...withoutCode(read(page)).matchAll(/^ *\|.{160,}$/gm)].map(([line]) => `${page}: ${line}`),
+  )
+  expect(wide).toEqual([])
 })
 
 describe('docs/inputs.md', () => {

@@ -1,4 +1,4 @@
-/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
+/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same list. */
 import { hcl, json, pairs, properties, type Reader, type Setting, toml, xml, yaml } from './readers.ts'
 import { hasToken } from './tokens.ts'
 

@@ -19559,7 +19559,7 @@ async function fetchRest(part, request) {
 	const { source, signed, signal } = request;
 	const { object, http, limits } = source;
 	const { url } = signed;
-	const { idleMs, progressBytes } = limits;
+	const { idleMs } = limits;
 	const isStream = !Number.isFinite(object.size);
 	const headers = {
 		...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
@@ -19571,7 +19571,6 @@ async function fetchRest(part, request) {
 		headers,
 		signal,
 		idleMs,
-		progressBytes,
 		onHead: (head, flow) => isObject(head) ? accept(head, flow, part, request) : void 0
 	});
 	if (!isObject(response)) throw await refusedResponse(response, url);

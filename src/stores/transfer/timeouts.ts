@@ -102,7 +102,7 @@ export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600
 export interface DownloadLimits extends PaceLimits {
   /** A shorter range is one part, and so one request, in bytes. */
   singleBytes: number
-  /** A request must receive `progressBytes` in this time. */
+  /** How long a request may make no progress. */
   idleMs: number
   /** How long a request that the consumer waits for may lag behind the others. */
   hedgeMs: number
@@ -110,6 +110,7 @@ export interface DownloadLimits extends PaceLimits {
   noProgressMs: number
   /** See `RetryPolicy`. */
   backoffMs: number
+  /** Fewer bytes are no progress of the download. A request has its own limit. */
   progressBytes: number
 }
 

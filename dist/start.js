@@ -5933,7 +5933,7 @@ function unpackByCommand(path, tar, where) {
 			"-c"
 		]
 	}, tar];
-	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+	return archiveSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
 }
 const chunkSize = 131072;
 const unpackByNode = (tar, where) => {
@@ -5945,7 +5945,7 @@ const unpackByNode = (tar, where) => {
 	}, (where) => startTar(tar, where));
 	const { stdin, limit } = unpacking;
 	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
-	const sink = frameSink({
+	const sink = archiveSink({
 		...unpacking,
 		stdin: zstd
 	}, emptyFrame);
@@ -5965,10 +5965,10 @@ const unpackByNode = (tar, where) => {
 const unpackPlain = (tar, where) => {
 	const unpacking = startLimited(where, (where) => startTar(tar, where));
 	unpacking.limit.allow({ bytes: 1e400 });
-	return frameSink(unpacking, endOfArchive);
+	return archiveSink(unpacking, endOfArchive);
 };
 /** @param lastBytes are written at the end */
-function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
+function archiveSink({ stdin, stdout, ended, limit }, lastBytes) {
 	let pending = 0;
 	let given = 0;
 	let wake = () => {};
@@ -6096,7 +6096,7 @@ async function distribute(body, segments, workers) {
 	for (const segment of segments) checkFrames(segment);
 	let filesLeft = segments.filter(({ kind }) => kind === "files").length;
 	let worker;
-	for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+	for await (const { segment, bytes, isLast } of cutAtFrames(body, segments)) {
 		if (segment.kind !== "files") {
 			rest.push(bytes);
 			continue;
@@ -6110,7 +6110,7 @@ async function distribute(body, segments, workers) {
 		}
 		worker.write(bytes, () => body.release?.(bytes));
 		await roomIn(worker, workers);
-		if (!ends) continue;
+		if (!isLast) continue;
 		worker = void 0;
 		if (--filesLeft === 0) for (const done of workers) done.end();
 	}
@@ -6128,25 +6128,26 @@ async function idlest(workers) {
 		await Promise.race(workers.map((worker) => worker.progress()));
 	}
 }
-/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
-async function* piecesOf(body, segments) {
+/** Cuts the body at the ends of zstd frames, behind which Node's zstd stops. `isLast` marks the last bytes of a segment. */
+async function* cutAtFrames(body, segments) {
 	const frames = framesOf$1(segments);
 	let frame = frames.next();
 	let position = 0;
 	for await (const block of body) for (let start = 0; start < block.length;) {
 		if (frame.done) throw new BadEntry("its body is longer than its segments");
-		const { segment, end, ends } = frame.value;
+		const { segment, end, isLast } = frame.value;
 		const bytes = block.subarray(start, start + end - position);
 		start += bytes.length;
 		position += bytes.length;
 		yield {
 			segment,
 			bytes,
-			ends: ends && position === end
+			isLast: isLast && position === end
 		};
 		if (position === end) frame = frames.next();
 	}
 }
+/** The zstd frames of a body: where each one ends, and whether it is the last one of its segment. */
 function* framesOf$1(segments) {
 	for (const segment of segments) {
 		let end = segment.offset;
@@ -6156,7 +6157,7 @@ function* framesOf$1(segments) {
 			yield {
 				segment,
 				end,
-				ends: i === lengths.length - 1
+				isLast: i === lengths.length - 1
 			};
 		}
 	}
@@ -9235,24 +9236,34 @@ function mayAdminister() {
 }
 // src/mounts/support.ts
 /** Whether this runner can mount. */
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-function mayMount(mounting) {
-	return "rights" in mounting || mounting.broker !== void 0;
+/** Whether images may be mounted. The mount may still be refused. */
+function mayMount({ by }) {
+	return by !== "nobody";
 }
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-function probe(what, signal) {
-	return supportFor(what, signal).catch((error) => {
+/** Takes milliseconds. Knows nothing of a broker. Rejects only with the abort reason. */
+async function probe(what, signal) {
+	try {
+		return {
+			by: "job",
+			rights: await rightsToMount(what, signal)
+		};
+	} catch (error) {
 		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${reasonOf(error)}` };
-	});
+		const reason = reasonOf(error);
+		return {
+			by: "nobody",
+			reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}`
+		};
+	}
 }
-async function supportFor(what, signal) {
-	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+/** @throws Declined where this job cannot mount, or the system's error */
+async function rightsToMount(what, signal) {
+	if (process.platform !== "linux") throw new Declined("it does not run Linux");
 	const rights = await findRights(signal);
-	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
-	return { rights };
+	if (!rights) throw new Declined("it neither lets root mount nor has sudo without a password");
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) throw new Declined(`its kernel does not know ${type}`);
+	if (what === "image" && !existsSync("/dev/loop-control")) throw new Declined("it has no loop devices");
+	return rights;
 }
 async function knows(type, rights, signal) {
 	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
@@ -9383,13 +9394,19 @@ async function readableFormats(store, inputs, { mounting, signal }) {
 /** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
 async function probeMounting({ mode, ramdisk, broker }, signal) {
 	if (mode !== "unpack") {
-		const mounting = await probe("image", signal);
-		return "rights" in mounting ? mounting : {
-			...mounting,
-			broker: brokerSocket(broker)
+		const own = await probe("image", signal);
+		if (own.by === "job") return own;
+		const socket = brokerSocket(broker);
+		return socket === void 0 ? own : {
+			by: "broker",
+			socket,
+			reason: own.reason
 		};
 	}
-	return ramdisk === "false" ? { reason: "nobody asked for it" } : probe("tree", signal);
+	return ramdisk === "false" ? {
+		by: "nobody",
+		reason: "nobody asked for it"
+	} : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(path) {
@@ -12116,12 +12133,9 @@ function excludePaths(paths, { lines, excludes }) {
 	};
 }
 // src/job/shared/why-no-save.ts
-/**
-* The reason why a run saves nothing, whatever its files are; undefined if it may save.
-* @param hidesNone whether the restore has found no snapshot of another branch
-*/
-function whyNoSave(inputs, run, hidesNone) {
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, hidesNone);
+/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
+function whyNoSave(inputs, run, found) {
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, found);
 }
 function reasonToSkip({ save, jobStatus }) {
 	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
@@ -12132,11 +12146,13 @@ function reasonToSkip({ save, jobStatus }) {
 * The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
 * others to restore: some workflows run for pull requests only.
 */
-function whyNoSnapshots({ preset, rolling }, run, hidesNone) {
+function whyNoSnapshots({ preset, rolling }, run, found) {
 	if (!rolling || rolling.branches === "all") return void 0;
 	const { write: scope = run.ref } = accessOf(run);
 	const { defaultBranch } = run;
-	if ((defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`) || hidesNone && preset !== void 0) return void 0;
+	const isDefault = defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`;
+	const hidesNone = found?.kind === "miss" || found?.snapshot?.isOwnScope === true;
+	if (isDefault || hidesNone && preset !== void 0) return void 0;
 	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
 }
 /** Says that the entry of this key was restored, and never changes. */
@@ -15199,7 +15215,7 @@ function placeOfLastMount(dir) {
 /** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
 const brokerSource = "headstart-broker";
 /** The FUSE files that are mounted for a mount root. */
-function filesShownFor(dir) {
+function filesServedFor(dir) {
 	const path = toBytes(dir);
 	return readMounts().filter((mount) => mount.type === "fuse" && sourceOf(mount) === path);
 }
@@ -16523,7 +16539,7 @@ const serverFiles = {
 const identity = "server";
 const startTimeoutMs = 6e4;
 /**
-* Starts a server. It ends by itself if this process ends before `show`.
+* Starts a server. It ends by itself if this process ends before `serve`.
 * @param inputs reads those of `ServeRequest`, once the entry is found @throws the system's error where this user may not open the FUSE device
 */
 function startServer(inputs) {
@@ -16534,9 +16550,9 @@ function startServer(inputs) {
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
 	* once this process has ended.
 	* @param first is awaited only after the file is there
-	* @throws what `first` rejects with; Error with the reason why the server cannot show the image
+	* @throws what `first` rejects with; Error with the reason why the server cannot serve the image
 	*/
-async show(request, first, { dir, rights, signal }) {
+async serve(request, first, { dir, rights, signal }) {
 		signal.throwIfAborted();
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
@@ -16568,7 +16584,7 @@ const endingMs = 5e3;
 /** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
 async function endServer(dir, rights) {
 	const signal = AbortSignal.timeout(endingMs);
-	const points = filesShownFor(dir).map(({ point }) => point);
+	const points = filesServedFor(dir).map(({ point }) => point);
 	if (points.length > 0) await unmountAt(points, ["-f", "-l"], {
 		rights,
 		signal
@@ -18976,7 +18992,7 @@ function lineFor(path) {
 async function sealCache(cache) {
 	const { how, inputs, state, signal } = cache;
 	const { write: scope } = accessOf(how.run);
-	const reason = whyNoSave(inputs, how.run, hidesNone(state));
+	const reason = whyNoSave(inputs, how.run, state);
 	if (scope === void 0 || reason) throw new NotSaved(reason ?? "");
 	const { whyKept, isWrittenAgain } = await judgeSnapshot(cache);
 	if (isWrittenAgain) tellWrittenAgain(inputs);
@@ -18997,9 +19013,6 @@ async function sealCache(cache) {
 		signal.throwIfAborted();
 		throw namingUnreadable(error, files);
 	}
-}
-function hidesNone(state) {
-	return state?.kind === "miss" || state?.snapshot?.isOwnScope === true;
 }
 /** Finds the files to save. @throws NotSaved if there are none */
 async function findFiles({ inputs, state, timeline }) {
@@ -20019,7 +20032,7 @@ function foundStore(store, found, { scopes, ...reading }) {
 * @param read reads the inputs of the cache
 */
 function startServerFor(inputs, read, mounting) {
-	if (inputs.mode !== "lazy" || inputs.lookupOnly || !("rights" in mounting)) return void 0;
+	if (inputs.mode !== "lazy" || inputs.lookupOnly || mounting.by !== "job") return void 0;
 	try {
 		return startServer(() => storeInputs(read));
 	} catch (error) {
@@ -20028,15 +20041,15 @@ function startServerFor(inputs, read, mounting) {
 	}
 }
 /**
-* Shows the body of an entry as `<dir>/image`.
-* @returns undefined where showing has no benefit, or where it failed, with the reason in the log
+* Serves the body of an entry as `<dir>/image`, before it has arrived.
+* @returns undefined where serving has no benefit, or where it failed, with the reason in the log
 * @throws BadEntry when an image is not one that Headstart wrote
 */
-async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
+async function serveImages({ entry, index }, images, { server, dir, rights, signal }) {
 	if (!entry.remote || entry.file?.isWhole) return void 0;
 	const path = join(dir, serverFiles.image);
 	const first = awaitedLater(readFirstBlocks(entry, index));
-	const show = async (remote) => {
+	const serve = async (remote) => {
 		const { digests, ...facts } = index;
 		const found = await foundEntry(entry, remote);
 		const request = {
@@ -20046,15 +20059,15 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 			facts,
 			digests
 		};
-		await server.show(request, first, {
+		await server.serve(request, first, {
 			dir,
 			rights,
 			signal
 		});
 	};
-	const shown = awaitedLater(show(entry.remote));
+	const served = awaitedLater(serve(entry.remote));
 	await using files = new AsyncDisposableStack();
-	const opening = awaitedLater(shown.then(async () => files.use(await open$1(path))));
+	const opening = awaitedLater(served.then(async () => files.use(await open$1(path))));
 	const read = async (start, end) => bytesOfBlocks(await first, start, end) ?? await readExactly(await opening, end - start, start);
 	const matching = awaitedLater(placeMatches(read, images));
 	try {
@@ -21611,7 +21624,7 @@ async function findEntry(restore, lines) {
 		unsaved: state.unsaved ?? store.whyReadOnly
 	}, states);
 	if (entry && store.isHere) info(`Found in the ${store.label}`);
-	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true));
+	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, state));
 	const remember = (more) => addToState(cache.name, { mounts: {
 		...state.mounts,
 		...more
@@ -21702,7 +21715,7 @@ function kernelConfig() {
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
 	const top = join(mounting.dir, rootNames.tree);
-	return show(lines.map((line) => ({
+	return mountAtTargets(lines.map((line) => ({
 		line,
 		points: () => mountPointsOf(line, join(top, `${line.number}`))
 	})), "upper", {
@@ -21714,7 +21727,7 @@ function mountTree(lines, mounting) {
 * Mounts the directories of each line on top of the existing ones.
 * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
 */
-async function show(contents, position, mounting) {
+async function mountAtTargets(contents, position, mounting) {
 	if (contents.length === 0) return [];
 	const { dir, rights, protectedDirs, signal } = mounting;
 	await using _ = await lockMounts(dirname$1(dir), signal);
@@ -21866,7 +21879,7 @@ async function mountImages(images, mounting, showInWorkspace) {
 			reason
 		});
 	}
-	unmounted.push(...await show(outside, "lower", {
+	unmounted.push(...await mountAtTargets(outside, "lower", {
 		...mounting,
 		mounts
 	}));
@@ -22548,7 +22561,7 @@ async function mountTreeInMemory(opened, work, context) {
 async function mount(opened, context) {
 	const { inputs, mounting, signal } = context;
 	const { image } = opened.format;
-	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountByBroker(opened, mounting.broker, context);
+	if (image && mounting.by === "broker") return await mountByBroker(opened, mounting.socket, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
 	await using root = openRoot(rights, signal);
@@ -22580,7 +22593,7 @@ async function mount(opened, context) {
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
 function rightsFor({ format }, { inputs, mounting }) {
 	const [wantsMounts, wantsMemory] = [inputs.mode !== "unpack", inputs.ramdisk !== "false"];
-	if ("reason" in mounting) {
+	if (mounting.by !== "job") {
 		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
 		return;
 	}
@@ -22596,16 +22609,16 @@ async function receiveAndMount(opened, work, context) {
 	const images = imagesOf(opened);
 	const indexed = opened.indexed;
 	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
-	const shown = server && await timeline.during("show", () => showImages(indexed, images, {
+	const served = server && await timeline.during("serve", () => serveImages(indexed, images, {
 		...work,
 		server
 	}));
-	const received = shown ?? await timeline.during("receive", () => receiveImages({
+	const received = served ?? await timeline.during("receive", () => receiveImages({
 		...opened,
 		signal,
 		isMounted: true
 	}, dir));
-	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, shown !== void 0) : void 0;
+	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, served !== void 0) : void 0;
 	const refusals = await timeline.during("mount", () => mountImages(received.images, work, showInWorkspace));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
 	await unpackReceived(received, refusals, opened, context);
@@ -22896,18 +22909,23 @@ function canBecomeImage({ format }, { inputs, formats, mounting }) {
 async function snapshotOf({ key: name, scope }, { inputs, step, state, report }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	const isOwnScope = scope !== void 0 && scope === accessOf(step.run).write;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, step.run, isOwnScope)) return {
+	const snapshot = {
 		name,
-		isOwnScope
+		isOwnScope: scope !== void 0 && scope === accessOf(step.run).write
 	};
+	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
+	const isUnsaved = save === "never" || whyNoSnapshots(inputs, step.run, {
+		kind: "hit",
+		snapshot
+	});
+	if (!isOwn || isUnsaved) return snapshot;
 	let files = 0;
+	const contents = await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
+		if (tellsTime) files++;
+	}));
 	return {
-		name,
-		isOwnScope,
-		contents: await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
-			if (tellsTime) files++;
-		})),
+		...snapshot,
+		contents,
 		files
 	};
 }

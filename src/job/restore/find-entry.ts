@@ -47,7 +47,6 @@ export interface CacheReport {
 export interface RestoreContext extends Pick<CacheRestore, 'inputs' | 'slot' | 'report'> {
   /** The formats whose entries this runner can restore. */
   formats: Format[]
-  /** The rights to mount, or the reason why this runner cannot. */
   mounting: MountSupport
   /** Serves an image before it has arrived; undefined unless `mode` is lazy. */
   server: Server | undefined
@@ -92,7 +91,7 @@ export async function findEntry(restore: CacheRestore, lines: PathLine[]): Promi
   const answering = { ...state.inputs, store: store.kind }
   addToState(cache.name, { inputs: answering, unsaved: state.unsaved ?? store.whyReadOnly }, states)
   if (entry && store.isHere) runner.info(`Found in the ${store.label}`)
-  const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true))
+  const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, state))
   const remember = (more: Mounts): void =>
     addToState(cache.name, { mounts: { ...state.mounts, ...more } }, states)
   onError.move()

@@ -5,7 +5,7 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { openRoot } from '../../mounts/end-mounts.ts'
-import { showImages } from '../../mounts/lazy/lazy-mount.ts'
+import { serveImages } from '../../mounts/lazy/lazy-mount.ts'
 import { mountImages, type ShowInWorkspace } from '../../mounts/mount-images.ts'
 import type { Mounting } from '../../mounts/overlay.ts'
 import { checkUnused } from '../../mounts/workspace/conditions.ts'
@@ -33,8 +33,7 @@ export async function mount(
 ): Promise<'mounted' | 'unpacked' | undefined> {
   const { inputs, mounting, signal } = context
   const { image } = opened.format
-  if (image && 'reason' in mounting && mounting.broker !== undefined)
-    return await mountByBroker(opened, mounting.broker, context)
+  if (image && mounting.by === 'broker') return await mountByBroker(opened, mounting.socket, context)
   const rights = rightsFor(opened, context)
   if (!rights) return undefined
   await using root = openRoot(rights, signal)
@@ -60,7 +59,7 @@ export async function mount(
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
 function rightsFor({ format }: OpenedEntry, { inputs, mounting }: RestoreContext): Rights | undefined {
   const [wantsMounts, wantsMemory] = [inputs.mode !== 'unpack', inputs.ramdisk !== 'false']
-  if ('reason' in mounting) {
+  if (mounting.by !== 'job') {
     if (wantsMounts || wantsMemory)
       runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
     return undefined
@@ -89,14 +88,13 @@ async function receiveAndMount(
   const indexed = opened.indexed as IndexedEntry
   // A whole file of the store or the stash needs no more space.
   if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
-  // With `mode: lazy`, the images show before they have arrived.
-  const shown =
-    server && (await timeline.during('show', () => showImages(indexed, images, { ...work, server })))
+  const served =
+    server && (await timeline.during('serve', () => serveImages(indexed, images, { ...work, server })))
   const received =
-    shown ??
+    served ??
     (await timeline.during('receive', () => receiveImages({ ...opened, signal, isMounted: true }, dir)))
   const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
-  const showInWorkspace = isInWorkspace ? overlayOver(work, context, shown !== undefined) : undefined
+  const showInWorkspace = isInWorkspace ? overlayOver(work, context, served !== undefined) : undefined
   const refusals = await timeline.during('mount', () => mountImages(received.images, work, showInWorkspace))
   // Images are mounted by the file's path, and another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)

@@ -105,15 +105,16 @@ async function snapshotOf(
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
   // Only the store may know the scope of the entry.
-  const isOwnScope = scope !== undefined && scope === accessOf(step.run).write
+  const snapshot = { name, isOwnScope: scope !== undefined && scope === accessOf(step.run).write }
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // A fingerprint takes time, so only a run that may save makes one.
-  if (!isOwn || save === 'never' || whyNoSnapshots(inputs, step.run, isOwnScope)) return { name, isOwnScope }
+  const isUnsaved = save === 'never' || whyNoSnapshots(inputs, step.run, { kind: 'hit', snapshot })
+  if (!isOwn || isUnsaved) return snapshot
   let files = 0
   const contents = await report.timeline.during('fingerprint', () =>
     contentsOf(inputs, state, (_, tellsTime) => {
       if (tellsTime) files++
     }),
   )
-  return { name, isOwnScope, contents, files }
+  return { ...snapshot, contents, files }
 }

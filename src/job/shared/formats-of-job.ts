@@ -63,10 +63,12 @@ export async function probeMounting(
   signal: AbortSignal,
 ): Promise<MountSupport> {
   if (mode !== 'unpack') {
-    const mounting = await probe('image', signal)
-    return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }
+    const own = await probe('image', signal)
+    if (own.by === 'job') return own
+    const socket = brokerSocket(broker)
+    return socket === undefined ? own : { by: 'broker', socket, reason: own.reason }
   }
-  return ramdisk === 'false' ? { reason: 'nobody asked for it' } : probe('tree', signal)
+  return ramdisk === 'false' ? { by: 'nobody', reason: 'nobody asked for it' } : probe('tree', signal)
 }
 
 /** Undefined if the host has no broker, or the user forbids it. */

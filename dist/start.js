@@ -13817,7 +13817,7 @@ function followDraft(root, lines, options) {
 	let isOver = false;
 	const filler = limitFiller(options);
 	const fetches = Promise.withResolvers();
-	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
+	const fetchesNot = setTimeout$2(fetchesWithinMs, false, { ref: false });
 	readLines(lines, (line) => {
 		filler.heard();
 		const block = blockIn(line, blocks);
@@ -13847,7 +13847,7 @@ function followDraft(root, lines, options) {
 				asked.add(block);
 				lines.write(`${block}\n`);
 			}
-			return fetches.promise;
+			return Promise.race([fetches.promise, fetchesNot]);
 		},
 		/** Whether the filler has ended. */
 		isOver: () => isOver,

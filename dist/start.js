@@ -7087,7 +7087,10 @@ function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
 	let taken = 0;
 	const more = async () => {
 		const packed = await read(next, Math.min(end, next + atOnce * 8194));
-		const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce);
+		const { unpacked, starts, length } = unpackBlocks(packed, {
+			isEnd: next + packed.length === end,
+			most: atOnce
+		});
 		for (const at of starts) blocks.set(next - start + at, blocks.size);
 		next += length;
 		taken += table.at;
@@ -7146,7 +7149,7 @@ const placeBytes$1 = 8;
 * Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
 * @returns where the blocks start in `bytes`, and where the last one ends
 */
-function unpackBlocks(bytes, isEnd, most) {
+function unpackBlocks(bytes, { isEnd, most }) {
 	const starts = [];
 	const unpacked = [];
 	let at = 0;
@@ -9052,17 +9055,17 @@ function startShell({ path, args }) {
 		closed: awaitedLater(once$1(child, "close")),
 		mark: randomUUID()
 	};
-	keepAlive(shell, false);
+	setAlive(shell, "unref");
 	return shell;
 }
-/** An idle shell does not keep this process running. */
-function keepAlive({ child }, isKept) {
+/** An idle shell does not keep this process running: `unref`, as Node calls it. */
+function setAlive({ child }, how) {
 	const pipes = [
 		child.stdin,
 		child.stdout,
 		child.stderr
 	];
-	for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref();
+	for (const one of [child, ...pipes]) one[how]();
 }
 function isAlive$1({ child }) {
 	return child.exitCode === null && child.signalCode === null && child.stdin?.writable === true;
@@ -9070,7 +9073,7 @@ function isAlive$1({ child }) {
 async function runIn(shell, script, signal) {
 	const { child, closed, mark } = shell;
 	const kill = () => void orUndefined(() => process.kill(-child.pid, "SIGKILL"));
-	keepAlive(shell, true);
+	setAlive(shell, "ref");
 	using _ = addAbortListener(signal, kill);
 	const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream, `\n${mark} `));
 	try {
@@ -9086,7 +9089,7 @@ async function runIn(shell, script, signal) {
 		};
 	} finally {
 		for (const { stop } of taking) stop();
-		keepAlive(shell, false);
+		setAlive(shell, "unref");
 	}
 }
 function notStarted({ spawnfile }) {
@@ -9383,8 +9386,8 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 	} : cached;
 }
 /** The formats to look up: the runner can restore their entries. */
-async function readableFormats(store, inputs, { mounting, signal }) {
-	const canMount = mayMount(mounting);
+async function readableFormats(store, inputs, { mountSupport, signal }) {
+	const canMount = mayMount(mountSupport);
 	const rank = ({ id, image }) => id === actionsCache.id && inputs.compatible ? 2 : Number(image);
 	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
 	if (canMount || !possible.some(({ image }) => image)) return possible;
@@ -14582,12 +14585,12 @@ function meaningIn(caches) {
 		...cache,
 		top: toBytes(cache.directory)
 	}));
-	return (path, isDirectory) => {
+	return (path, kind) => {
 		for (const { top, items, bookkeeping } of places) {
 			if (path === top) return "nothing";
 			if (!path.startsWith(below(top))) continue;
 			const name = path.slice(below(top).length);
-			if (isDirectory || bookkeeping.test(name)) return "nothing";
+			if (kind === "directory" || bookkeeping.test(name)) return "nothing";
 			return items.test(name) ? "use" : "content";
 		}
 		return "content";
@@ -14596,8 +14599,8 @@ function meaningIn(caches) {
 /** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
 function meaningOfNewIn(caches) {
 	const meaningOf = meaningIn(caches);
-	return (path, isDirectory) => {
-		const meaning = meaningOf(path, isDirectory);
+	return (path, kind) => {
+		const meaning = meaningOf(path, kind);
 		const isReading = () => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()));
 		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
@@ -14606,11 +14609,11 @@ function meaningOfNewIn(caches) {
 * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
 * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
 * nothing uses is left out of the next save instead (prune.ts).
-* @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+* With `mode: lazy`, reading may wait for the network: then only directories with a usual name are looked at.
 */
-async function postponeCleanUps(lines, isLazy) {
+async function postponeCleanUps(lines, mode) {
 	const directories = lines.flatMap(({ literal }) => literal ?? []);
-	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join$1(directory, cleanUpFile));
+	const files = (await cleanedCachesIn(mode === "lazy" ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join$1(directory, cleanUpFile));
 	const seconds = Math.floor(Date.now() / 1e3);
 	for (const file of files) await write$1(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
 }
@@ -14656,7 +14659,7 @@ async function usedFilesIn(matches, { excludes }) {
 	const meaningOf = meaningIn(caches);
 	const files = [];
 	const note = (path, stat) => {
-		if (stat.isFile() && meaningOf(path, false) === "use") files.push({
+		if (stat.isFile() && meaningOf(path, "file") === "use") files.push({
 			path: fromBytes(path).toString(),
 			bytes: stat.size,
 			usedAt: stat.mtimeMs / 1e3
@@ -14706,11 +14709,11 @@ function log(files, why) {
 /**
 * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
 * entry is not of the job's own rolling key.
-* @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+* @param way mounted: the job sees the times of an image, which does not say when its files were last used
 */
-function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
+function buildsWith({ key, builds = [] }, { rolling, key: own }, way) {
 	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
-	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
+	return [Math.floor(Date.now() / 1e3), ...way === "mounted" ? [] : builds].slice(0, 5);
 }
 // src/report/report.ts
 /** The first facts of a report, with the inputs that decide how fast a step is. */
@@ -16824,7 +16827,7 @@ function* losableIn(stack, top, meaningOf) {
 	for (const [name, { kind, stack: below }] of withoutWhiteouts(listStack(stack))) {
 		const path = joinNames(top, name);
 		if (kind.isDirectory()) yield* losableIn(below, path, meaningOf);
-		else if (kind.isFile() && meaningOf(path, false) === "use") yield fromBytes(path).toString();
+		else if (kind.isFile() && meaningOf(path, "file") === "use") yield fromBytes(path).toString();
 	}
 }
 /** One byte for each file, in the order of the paths, compressed, in base64. */
@@ -16986,7 +16989,7 @@ async function changesIn(trees, options) {
 	return changes;
 }
 function isWorth({ list, name }, merged, { meaningOfNew }) {
-	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories") !== "nothing";
+	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories" ? "directory" : "file") !== "nothing";
 }
 /** How many names a layer of the changes has. */
 function countOf({ directories, files, removed }) {
@@ -17036,7 +17039,7 @@ function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, 
 			name: path
 		};
 		if (kind === "special" || kind === "same") continue;
-		const ignoresTime = kind === "replaced" && options.meaningOf(merged, shown.isDirectory()) === "use";
+		const ignoresTime = kind === "replaced" && options.meaningOf(merged, shown.isDirectory() ? "directory" : "file") === "use";
 		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path, ignoresTime)) continue;
 		const hidden = kind === "merged" ? oneName : hiddenBy(child);
 		if (!shown.isDirectory()) {
@@ -18832,7 +18835,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", is
 		for (const batch of walk([top], excludes)) {
 			const lines = batch.map(({ member, kind, target = "" }) => {
 				const place = path + member.slice(prefix.length);
-				const meaning = meaningOf(place, kind === "directory");
+				const meaning = meaningOf(place, kind === "directory" ? "directory" : "file");
 				if (meaning === "nothing") return "";
 				const stat = lstatSync(fromBytes(place), { bigint: true });
 				const { size, mtimeNs, mode, ino } = stat;
@@ -18851,7 +18854,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", is
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
-* @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+* @param onFile called for each file
 * @param sinceMs files that are new since then count only if they are a reason for a save
 */
 async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
@@ -18866,10 +18869,10 @@ async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
 		const caches = await toolCachesIn(directoriesAmong(unpacked));
 		const meaningOfNew = meaningOfNewIn(caches);
 		return [fingerprintOf(unpacked, excludes, {
-			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content"),
+			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content" ? "written" : "set by a tool"),
 			meaningOf: meaningIn(caches),
-			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === "nothing"
-		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), false) })].join();
+			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, "file") === "nothing"
+		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), "mounted") })].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);
 		return;
@@ -18911,7 +18914,7 @@ async function judgeSnapshot({ inputs, state, timeline }) {
 		0,
 		0
 	];
-	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, tellsTime) => {
+	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, time) => {
 		if (pace && isNewSince({
 			mtimeMs,
 			birthtimeMs
@@ -18919,7 +18922,7 @@ async function judgeSnapshot({ inputs, state, timeline }) {
 			size,
 			blocks
 		});
-		if (!tellsTime) return;
+		if (time !== "written") return;
 		if (mtimeMs > savedMs) written++;
 		else kept++;
 	};
@@ -20031,8 +20034,8 @@ function foundStore(store, found, { scopes, ...reading }) {
 * Starts the server early: it gets ready while the restore looks for an entry.
 * @param read reads the inputs of the cache
 */
-function startServerFor(inputs, read, mounting) {
-	if (inputs.mode !== "lazy" || inputs.lookupOnly || mounting.by !== "job") return void 0;
+function startServerFor(inputs, read, { by }) {
+	if (inputs.mode !== "lazy" || inputs.lookupOnly || by !== "job") return void 0;
 	try {
 		return startServer(() => storeInputs(read));
 	} catch (error) {
@@ -21594,13 +21597,13 @@ async function findEntry(restore, lines) {
 	const store = openStore(storeOptions(inputs, run, signal));
 	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
+	const mountSupport = await probeMounting(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
-		mounting,
+		mountSupport,
 		signal
 	});
 	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
+	const server = startServerFor(inputs, read, mountSupport);
 	const wanted = {
 		scopes: accessOf(run).read,
 		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
@@ -21643,7 +21646,7 @@ async function findEntry(restore, lines) {
 		context: {
 			inputs,
 			formats,
-			mounting,
+			mountSupport,
 			server,
 			slot,
 			remember,
@@ -22559,9 +22562,9 @@ async function mountTreeInMemory(opened, work, context) {
 * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
-	const { inputs, mounting, signal } = context;
+	const { inputs, mountSupport, signal } = context;
 	const { image } = opened.format;
-	if (image && mounting.by === "broker") return await mountByBroker(opened, mounting.socket, context);
+	if (image && mountSupport.by === "broker") return await mountByBroker(opened, mountSupport.socket, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
 	await using root = openRoot(rights, signal);
@@ -22591,13 +22594,13 @@ async function mount(opened, context) {
 	return "mounted";
 }
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
-function rightsFor({ format }, { inputs, mounting }) {
+function rightsFor({ format }, { inputs, mountSupport }) {
 	const [wantsMounts, wantsMemory] = [inputs.mode !== "unpack", inputs.ramdisk !== "false"];
-	if (mounting.by !== "job") {
-		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+	if (mountSupport.by !== "job") {
+		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mountSupport.reason}`);
 		return;
 	}
-	if (format.image || wantsMemory) return mounting.rights;
+	if (format.image || wantsMemory) return mountSupport.rights;
 	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 }
 /** @returns the lines that are mounted; the others are unpacked */
@@ -22618,7 +22621,10 @@ async function receiveAndMount(opened, work, context) {
 		signal,
 		isMounted: true
 	}, dir));
-	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, served !== void 0) : void 0;
+	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver({
+		...work,
+		isUnchecked: served !== void 0
+	}, context) : void 0;
 	const refusals = await timeline.during("mount", () => mountImages(received.images, work, showInWorkspace));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
 	await unpackReceived(received, refusals, opened, context);
@@ -22633,8 +22639,7 @@ async function receiveAndMount(opened, work, context) {
 	});
 	return mounted;
 }
-/** @param isUnchecked whether the tables of the images are checked only after they are mounted */
-function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnchecked) {
+function overlayOver({ dir, rights, isUnchecked }, { inputs, slot, remember, signal }) {
 	const unused = awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 	const request = {
 		dir,
@@ -22712,7 +22717,7 @@ async function* counted(bytes, onPiece) {
 * @throws UnverifiedEntry if no key of this job has signed it
 */
 async function openEntry(found, lines, context) {
-	const { inputs, formats, mounting, report, signal } = context;
+	const { inputs, formats, mountSupport, report, signal } = context;
 	const format = formats.find((format) => format.versions(inputs).includes(found.version));
 	if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`);
 	await using received = new AsyncDisposableStack();
@@ -22724,7 +22729,7 @@ async function openEntry(found, lines, context) {
 	}
 	if (isSized(entry)) tellSize(entry.size, report);
 	const tools = memoized(() => toolsFor(inputs, signal));
-	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mountSupport) ? void 0 : tools()]);
 	report.timeline.watch(diskPathsOf(entry, lines, inputs));
 	const kept = received.move();
 	return {
@@ -22880,7 +22885,7 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 		matchedKey,
 		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
-		builds: index && buildsWith(index, inputs, restored?.way === "mounted"),
+		builds: index && buildsWith(index, inputs, restored?.way),
 		pace: index && ms !== void 0 ? {
 			bytes: index.bytes,
 			ms,
@@ -22901,8 +22906,8 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ format }, { inputs, formats, mounting }) {
-	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+function canBecomeImage({ format }, { inputs, formats, mountSupport }) {
+	const couldMount = mayMount(mountSupport) && formats.some(({ image }) => image);
 	return !format.image && couldMount && !inputs.compatible;
 }
 /** What the restore of a rolling cache leaves, so that post can tell whether the job has changed it. */
@@ -22920,8 +22925,8 @@ async function snapshotOf({ key: name, scope }, { inputs, step, state, report })
 	});
 	if (!isOwn || isUnsaved) return snapshot;
 	let files = 0;
-	const contents = await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
-		if (tellsTime) files++;
+	const contents = await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, time) => {
+		if (time === "written") files++;
 	}));
 	return {
 		...snapshot,
@@ -23015,7 +23020,7 @@ async function findAndRestore(restore) {
 		await slot.acquire(entry.size);
 		const beganMs = report.timeline.elapsedMs();
 		const restored = await restoreEntry(entry, lines, context);
-		await postponeCleanUps(lines, inputs.mode === "lazy");
+		await postponeCleanUps(lines, inputs.mode);
 		const ms = report.timeline.elapsedMs() - beganMs;
 		return { hit: {
 			entry,

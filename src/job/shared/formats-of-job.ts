@@ -45,9 +45,9 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
 export async function readableFormats(
   store: Store,
   inputs: Inputs,
-  { mounting, signal }: { mounting: MountSupport; signal: AbortSignal },
+  { mountSupport, signal }: { mountSupport: MountSupport; signal: AbortSignal },
 ): Promise<Format[]> {
-  const canMount = mayMount(mounting)
+  const canMount = mayMount(mountSupport)
   // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number =>
     id === actionsCache.id && inputs.compatible ? 2 : Number(image)

@@ -27,8 +27,8 @@ import { endServer, type Server, type ServerReport, serverFiles, startServer } f
  * Starts the server early: it gets ready while the restore looks for an entry.
  * @param read reads the inputs of the cache
  */
-export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountSupport): Server | undefined {
-  if (inputs.mode !== 'lazy' || inputs.lookupOnly || mounting.by !== 'job') return undefined
+export function startServerFor(inputs: Inputs, read: ReadInput, { by }: MountSupport): Server | undefined {
+  if (inputs.mode !== 'lazy' || inputs.lookupOnly || by !== 'job') return undefined
   try {
     return startServer(() => storeInputs(read))
   } catch (error) {

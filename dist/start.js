@@ -4161,6 +4161,12 @@ function checkSegments(segments, bodyBytes) {
 	}
 	if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
 }
+// src/entry/signature.ts
+/**
+* Signs and verifies indexes, by keys or by tokens of the runner. Only an owner of the key, or the run of the token, can make
+* an entry that passes, or move it to another name.
+*/
+const headBytes = 9;
 function algorithmOf({ type }) {
 	return type === "secret" ? {
 		id: 1,
@@ -4172,7 +4178,7 @@ function algorithmOf({ type }) {
 }
 /** The start of a signature that is made now. */
 function headOf(algorithm) {
-	const head = Buffer.alloc(9);
+	const head = Buffer.alloc(headBytes);
 	head.writeUInt8(algorithm);
 	head.writeBigUInt64LE(BigInt(Date.now()), 1);
 	return head;
@@ -4195,7 +4201,7 @@ function verifySignature(signature, digest, { places, keys }) {
 		const known = [...new Set(keys.map((key) => algorithmOf(key).name))].join(" and ");
 		throw new UnverifiedEntry(`has a signature of another kind than ${known}`);
 	}
-	const [head, value] = [signature.subarray(0, 9), signature.subarray(9)];
+	const [head, value] = [signature.subarray(0, headBytes), signature.subarray(headBytes)];
 	if (!places.some((place) => {
 		const statement = statementOf(head, digest, place);
 		return usable.some((key) => isSigned(statement, value, key));
@@ -4234,13 +4240,13 @@ async function tokenSignatureOf(digest, place, requestToken) {
 }
 /** The audience that the token of a signature must have. @param signature or its head */
 function audienceOf(signature, digest, place) {
-	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, 9), digest, place)).toString("hex")}`;
+	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, headBytes), digest, place)).toString("hex")}`;
 }
 /** @throws UnverifiedEntry if there is none */
 function tokenIn(signature) {
 	if (signature.length === 0) throw new UnverifiedEntry("has no token");
 	if (signature[0] !== tokenKind) throw new UnverifiedEntry("has a signature of another kind than a token");
-	const token = signature.toString("latin1", 9);
+	const token = signature.toString("latin1", headBytes);
 	if (!isToken(token)) throw new UnverifiedEntry("has a damaged or huge token");
 	return token;
 }

@@ -93,10 +93,7 @@ export interface ArchiveSink {
 }
 
 /** @param lastBytes are written at the end */
-export function archiveSink(
-  { stdin, stdout, ended, limit }: LimitedPipeline,
-  lastBytes: Buffer,
-): ArchiveSink {
+function archiveSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): ArchiveSink {
   let pending = 0
   let given = 0
   let wake = (): void => {}

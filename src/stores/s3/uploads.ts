@@ -180,7 +180,7 @@ interface Route extends HttpHandlerOptions {
  * @param pieces sent instead of the body that the SDK makes
  * @throws S3Error, or the signal's reason
  */
-export function sendCommand<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
+function sendCommand<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
   session: Session,
   command: () => Command<ServiceInputTypes, Input, ServiceOutputTypes, Output, S3ClientResolvedConfig>,
   { pieces, ...options }: RequestOptions & { pieces?: Buffer[] },

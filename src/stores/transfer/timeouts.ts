@@ -54,7 +54,7 @@ export const writeProbeMs = 10_000
  * How long a store may still work for a save that is cancelled. The runner kills the step after 10 s, and the clean-up takes
  * some of them. https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
-export const endingMs = 5_000
+const endingMs = 5_000
 
 /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
 export const progressBytes = 64 * 1024

@@ -186,7 +186,7 @@ async function fillIn(name, { read, kind }, signal) {
 	const fill = (parts) => withUserInputs(choose(ofKind, machine, {
 		...parts,
 		start
-	}, isRolling), own);
+	}, { isRolling }), own);
 	const [flags, job] = [hashOfFlags(preset, env), jobId()];
 	logChoice(preset, fill({
 		...expressionsFor(preset, machine, cached),

@@ -23331,13 +23331,13 @@ function openHttp({ connections }) {
 }
 /** Ends a request that makes no progress. The caller reports the progress. */
 function watchRequest(url, request) {
-	const { idleMs: idleMs$1 = idleMs, bodyIdleMs, progressBytes: progressBytes$1 = progressBytes } = request;
+	const { idleMs: idleMs$1 = idleMs, bodyIdleMs } = request;
 	const began = performance.now();
 	let limitMs = idleMs$1;
 	let unsent = lengthOf(request.body ?? []);
 	let isPaused = false;
 	const late = () => new Stalled(url, limitMs);
-	const stall = limitSpeed(stallAfter(idleMs$1, progressBytes$1), late, { isWaiting: () => !isPaused });
+	const stall = limitSpeed(stallAfter(idleMs$1, progressBytes), late, { isWaiting: () => !isPaused });
 	const { moved, restart, end } = stall;
 	const allow = (ms) => {
 		limitMs = ms;

@@ -135,7 +135,7 @@ async function fillTree(name, { read, command }, signal) {
 		hash,
 		commit: ""
 	};
-	const filled = choose(answers, machine, parts, false);
+	const filled = choose(answers, machine, parts, { isRolling: false });
 	const patterns = patternsFor(places.patterns ?? [], machine);
 	const directories = [...cachedDirectories(answers, machine), ...patterns.filter(isAbsolute$1)];
 	return {

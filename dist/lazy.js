@@ -23,34 +23,34 @@ function newFetchPlan(blocks, waiting, concurrency) {
 		const requests = requestsFor(block);
 		return requests.length < 2 && !requests.some((fetch) => deliversSoon(fetch, block));
 	};
-	const mayBegin = (isUrgent) => {
-		return [...underWay].filter((fetch) => fetch.isUrgent === isUrgent).length < (isUrgent ? 4 : concurrency);
+	const mayBegin = (kind) => {
+		return [...underWay].filter((fetch) => fetch.kind === kind).length < (kind === "urgent" ? 4 : concurrency);
 	};
-	const fetchFrom = (next, isUrgent, isWanted = (_) => true) => {
-		const most = isUrgent ? urgentBlocks : aheadBlocks;
+	const fetchFrom = (next, kind, isWanted = (_) => true) => {
+		const most = kind === "urgent" ? urgentBlocks : aheadBlocks;
 		let end = next + 1;
 		const goesOn = () => end - next < most && isWanted(end) && !blocks.has(end) && !isComing(end);
 		while (end < blocks.count && goesOn()) end++;
 		return {
 			next,
 			end,
-			isUrgent,
+			kind,
 			movedAt: performance.now()
 		};
 	};
 	const urgent = () => {
-		if (!mayBegin(true)) return void 0;
+		if (!mayBegin("urgent")) return void 0;
 		const waitedFor = new Set([...waiting.blocks()].map(([block]) => block));
 		const block = [...waitedFor].find(needsRequest);
 		const isWanted = (next) => order.length > 0 || waitedFor.has(next);
-		return block === void 0 ? void 0 : fetchFrom(block, true, isWanted);
+		return block === void 0 ? void 0 : fetchFrom(block, "urgent", isWanted);
 	};
 	const ahead = () => {
-		if (!mayBegin(false)) return void 0;
+		if (!mayBegin("ahead")) return void 0;
 		while (done < order.length && blocks.has(blockAt(done))) done++;
 		let place = done;
 		while (place < order.length && (blocks.has(blockAt(place)) || isComing(blockAt(place)))) place++;
-		return place < order.length ? fetchFrom(blockAt(place), false) : void 0;
+		return place < order.length ? fetchFrom(blockAt(place), "ahead") : void 0;
 	};
 	return {
 		/** The next request to send, if any. It is under way until the caller passes it to `over`. */
@@ -70,8 +70,8 @@ function newFetchPlan(blocks, waiting, concurrency) {
 		}
 	};
 }
-function deliversSoon({ isUrgent, next, movedAt }, block) {
-	return (isUrgent || block - next <= mostBefore) && performance.now() - movedAt < 3e3;
+function deliversSoon({ kind, next, movedAt }, block) {
+	return (kind === "urgent" || block - next <= mostBefore) && performance.now() - movedAt < 3e3;
 }
 // src/stores/on-demand/waiting-readers.ts
 /** Readers that wait for blocks to arrive. */
@@ -219,7 +219,7 @@ async function fetchBlocks(fetch, state) {
 		first: fetch.next,
 		end: fetch.end
 	};
-	const checked = readBlocks(options.entry, options.index, range, fetch.isUrgent ? "urgent" : void 0);
+	const checked = readBlocks(options.entry, options.index, range, fetch.kind === "urgent" ? "urgent" : void 0);
 	for await (const { pieces } of checked) {
 		if (state.end) return;
 		if (!blocks.has(fetch.next)) await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));

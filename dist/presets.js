@@ -144,7 +144,7 @@ function isDirectory(path) {
 // src/inputs/presets/choose.ts
 /** Turns a preset and the answers of its tool into a path, a key and restore keys. */
 /** In a rolling cache the key stays, so it has neither a hash nor a commit. */
-function choose(answers, machine, parts, isRolling) {
+function choose(answers, machine, parts, { isRolling }) {
 	const { preset, toolchain } = answers;
 	const distribution = preset.isNative ? machine.distribution : "";
 	const directory = (inWorkspace(machine.workingDirectory, machine) ?? "").replace(/[^\w.-]+/g, "_");

@@ -4161,6 +4161,12 @@ function checkSegments(segments, bodyBytes) {
 	}
 	if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
 }
+// src/entry/signature.ts
+/**
+* Signs and verifies indexes, by keys or by tokens of the runner. Only an owner of the key, or the run of the token, can make
+* an entry that passes, or move it to another name.
+*/
+const headBytes = 9;
 function algorithmOf({ type }) {
 	return type === "secret" ? {
 		id: 1,
@@ -4172,7 +4178,7 @@ function algorithmOf({ type }) {
 }
 /** The start of a signature that is made now. */
 function headOf(algorithm) {
-	const head = Buffer.alloc(9);
+	const head = Buffer.alloc(headBytes);
 	head.writeUInt8(algorithm);
 	head.writeBigUInt64LE(BigInt(Date.now()), 1);
 	return head;
@@ -4195,7 +4201,7 @@ function verifySignature(signature, digest, { places, keys }) {
 		const known = [...new Set(keys.map((key) => algorithmOf(key).name))].join(" and ");
 		throw new UnverifiedEntry(`has a signature of another kind than ${known}`);
 	}
-	const [head, value] = [signature.subarray(0, 9), signature.subarray(9)];
+	const [head, value] = [signature.subarray(0, headBytes), signature.subarray(headBytes)];
 	if (!places.some((place) => {
 		const statement = statementOf(head, digest, place);
 		return usable.some((key) => isSigned(statement, value, key));
@@ -4234,13 +4240,13 @@ async function tokenSignatureOf(digest, place, requestToken) {
 }
 /** The audience that the token of a signature must have. @param signature or its head */
 function audienceOf(signature, digest, place) {
-	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, 9), digest, place)).toString("hex")}`;
+	return `headstart-entry-1:${sha256(statementOf(signature.subarray(0, headBytes), digest, place)).toString("hex")}`;
 }
 /** @throws UnverifiedEntry if there is none */
 function tokenIn(signature) {
 	if (signature.length === 0) throw new UnverifiedEntry("has no token");
 	if (signature[0] !== tokenKind) throw new UnverifiedEntry("has a signature of another kind than a token");
-	const token = signature.toString("latin1", 9);
+	const token = signature.toString("latin1", headBytes);
 	if (!isToken(token)) throw new UnverifiedEntry("has a damaged or huge token");
 	return token;
 }
@@ -5933,7 +5939,7 @@ function unpackByCommand(path, tar, where) {
 			"-c"
 		]
 	}, tar];
-	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+	return archiveSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
 }
 const chunkSize = 131072;
 const unpackByNode = (tar, where) => {
@@ -5945,7 +5951,7 @@ const unpackByNode = (tar, where) => {
 	}, (where) => startTar(tar, where));
 	const { stdin, limit } = unpacking;
 	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
-	const sink = frameSink({
+	const sink = archiveSink({
 		...unpacking,
 		stdin: zstd
 	}, emptyFrame);
@@ -5965,10 +5971,10 @@ const unpackByNode = (tar, where) => {
 const unpackPlain = (tar, where) => {
 	const unpacking = startLimited(where, (where) => startTar(tar, where));
 	unpacking.limit.allow({ bytes: 1e400 });
-	return frameSink(unpacking, endOfArchive);
+	return archiveSink(unpacking, endOfArchive);
 };
 /** @param lastBytes are written at the end */
-function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
+function archiveSink({ stdin, stdout, ended, limit }, lastBytes) {
 	let pending = 0;
 	let given = 0;
 	let wake = () => {};
@@ -6096,7 +6102,7 @@ async function distribute(body, segments, workers) {
 	for (const segment of segments) checkFrames(segment);
 	let filesLeft = segments.filter(({ kind }) => kind === "files").length;
 	let worker;
-	for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+	for await (const { segment, bytes, isLast } of cutAtFrames(body, segments)) {
 		if (segment.kind !== "files") {
 			rest.push(bytes);
 			continue;
@@ -6110,7 +6116,7 @@ async function distribute(body, segments, workers) {
 		}
 		worker.write(bytes, () => body.release?.(bytes));
 		await roomIn(worker, workers);
-		if (!ends) continue;
+		if (!isLast) continue;
 		worker = void 0;
 		if (--filesLeft === 0) for (const done of workers) done.end();
 	}
@@ -6128,25 +6134,26 @@ async function idlest(workers) {
 		await Promise.race(workers.map((worker) => worker.progress()));
 	}
 }
-/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
-async function* piecesOf(body, segments) {
+/** Cuts the body at the ends of zstd frames, behind which Node's zstd stops. `isLast` marks the last bytes of a segment. */
+async function* cutAtFrames(body, segments) {
 	const frames = framesOf$1(segments);
 	let frame = frames.next();
 	let position = 0;
 	for await (const block of body) for (let start = 0; start < block.length;) {
 		if (frame.done) throw new BadEntry("its body is longer than its segments");
-		const { segment, end, ends } = frame.value;
+		const { segment, end, isLast } = frame.value;
 		const bytes = block.subarray(start, start + end - position);
 		start += bytes.length;
 		position += bytes.length;
 		yield {
 			segment,
 			bytes,
-			ends: ends && position === end
+			isLast: isLast && position === end
 		};
 		if (position === end) frame = frames.next();
 	}
 }
+/** The zstd frames of a body: where each one ends, and whether it is the last one of its segment. */
 function* framesOf$1(segments) {
 	for (const segment of segments) {
 		let end = segment.offset;
@@ -6156,7 +6163,7 @@ function* framesOf$1(segments) {
 			yield {
 				segment,
 				end,
-				ends: i === lengths.length - 1
+				isLast: i === lengths.length - 1
 			};
 		}
 	}
@@ -7094,7 +7101,10 @@ function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
 	let taken = 0;
 	const more = async () => {
 		const packed = await read(next, Math.min(end, next + atOnce * 8194));
-		const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce);
+		const { unpacked, starts, length } = unpackBlocks(packed, {
+			isEnd: next + packed.length === end,
+			most: atOnce
+		});
 		for (const at of starts) blocks.set(next - start + at, blocks.size);
 		next += length;
 		taken += table.at;
@@ -7153,7 +7163,7 @@ const placeBytes$1 = 8;
 * Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
 * @returns where the blocks start in `bytes`, and where the last one ends
 */
-function unpackBlocks(bytes, isEnd, most) {
+function unpackBlocks(bytes, { isEnd, most }) {
 	const starts = [];
 	const unpacked = [];
 	let at = 0;
@@ -9059,17 +9069,17 @@ function startShell({ path, args }) {
 		closed: awaitedLater(once$1(child, "close")),
 		mark: randomUUID()
 	};
-	keepAlive(shell, false);
+	setAlive(shell, "unref");
 	return shell;
 }
-/** An idle shell does not keep this process running. */
-function keepAlive({ child }, isKept) {
+/** An idle shell does not keep this process running: `unref`, as Node calls it. */
+function setAlive({ child }, how) {
 	const pipes = [
 		child.stdin,
 		child.stdout,
 		child.stderr
 	];
-	for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref();
+	for (const one of [child, ...pipes]) one[how]();
 }
 function isAlive$1({ child }) {
 	return child.exitCode === null && child.signalCode === null && child.stdin?.writable === true;
@@ -9077,7 +9087,7 @@ function isAlive$1({ child }) {
 async function runIn(shell, script, signal) {
 	const { child, closed, mark } = shell;
 	const kill = () => void orUndefined(() => process.kill(-child.pid, "SIGKILL"));
-	keepAlive(shell, true);
+	setAlive(shell, "ref");
 	using _ = addAbortListener(signal, kill);
 	const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream, `\n${mark} `));
 	try {
@@ -9093,7 +9103,7 @@ async function runIn(shell, script, signal) {
 		};
 	} finally {
 		for (const { stop } of taking) stop();
-		keepAlive(shell, false);
+		setAlive(shell, "unref");
 	}
 }
 function notStarted({ spawnfile }) {
@@ -9243,24 +9253,34 @@ function mayAdminister() {
 }
 // src/mounts/support.ts
 /** Whether this runner can mount. */
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-function mayMount(mounting) {
-	return "rights" in mounting || mounting.broker !== void 0;
+/** Whether images may be mounted. The mount may still be refused. */
+function mayMount({ by }) {
+	return by !== "nobody";
 }
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-function probe(what, signal) {
-	return supportFor(what, signal).catch((error) => {
+/** Takes milliseconds. Knows nothing of a broker. Rejects only with the abort reason. */
+async function probe(what, signal) {
+	try {
+		return {
+			by: "job",
+			rights: await rightsToMount(what, signal)
+		};
+	} catch (error) {
 		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${reasonOf(error)}` };
-	});
+		const reason = reasonOf(error);
+		return {
+			by: "nobody",
+			reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}`
+		};
+	}
 }
-async function supportFor(what, signal) {
-	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+/** @throws Declined where this job cannot mount, or the system's error */
+async function rightsToMount(what, signal) {
+	if (process.platform !== "linux") throw new Declined("it does not run Linux");
 	const rights = await findRights(signal);
-	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
-	return { rights };
+	if (!rights) throw new Declined("it neither lets root mount nor has sudo without a password");
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) throw new Declined(`its kernel does not know ${type}`);
+	if (what === "image" && !existsSync("/dev/loop-control")) throw new Declined("it has no loop devices");
+	return rights;
 }
 async function knows(type, rights, signal) {
 	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
@@ -9380,8 +9400,8 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 	} : cached;
 }
 /** The formats to look up: the runner can restore their entries. */
-async function readableFormats(store, inputs, { mounting, signal }) {
-	const canMount = mayMount(mounting);
+async function readableFormats(store, inputs, { mountSupport, signal }) {
+	const canMount = mayMount(mountSupport);
 	const rank = ({ id, image }) => id === actionsCache.id && inputs.compatible ? 2 : Number(image);
 	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
 	if (canMount || !possible.some(({ image }) => image)) return possible;
@@ -9391,13 +9411,19 @@ async function readableFormats(store, inputs, { mounting, signal }) {
 /** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
 async function probeMounting({ mode, ramdisk, broker }, signal) {
 	if (mode !== "unpack") {
-		const mounting = await probe("image", signal);
-		return "rights" in mounting ? mounting : {
-			...mounting,
-			broker: brokerSocket(broker)
+		const own = await probe("image", signal);
+		if (own.by === "job") return own;
+		const socket = brokerSocket(broker);
+		return socket === void 0 ? own : {
+			by: "broker",
+			socket,
+			reason: own.reason
 		};
 	}
-	return ramdisk === "false" ? { reason: "nobody asked for it" } : probe("tree", signal);
+	return ramdisk === "false" ? {
+		by: "nobody",
+		reason: "nobody asked for it"
+	} : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(path) {
@@ -12124,12 +12150,9 @@ function excludePaths(paths, { lines, excludes }) {
 	};
 }
 // src/job/shared/why-no-save.ts
-/**
-* The reason why a run saves nothing, whatever its files are; undefined if it may save.
-* @param hidesNone whether the restore has found no snapshot of another branch
-*/
-function whyNoSave(inputs, run, hidesNone) {
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, hidesNone);
+/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
+function whyNoSave(inputs, run, found) {
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? whyNoSnapshots(inputs, run, found);
 }
 function reasonToSkip({ save, jobStatus }) {
 	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
@@ -12140,11 +12163,13 @@ function reasonToSkip({ save, jobStatus }) {
 * The reason why a run saves no snapshots of a rolling cache. The builds of a preset are saved on any branch that has no
 * others to restore: some workflows run for pull requests only.
 */
-function whyNoSnapshots({ preset, rolling }, run, hidesNone) {
+function whyNoSnapshots({ preset, rolling }, run, found) {
 	if (!rolling || rolling.branches === "all") return void 0;
 	const { write: scope = run.ref } = accessOf(run);
 	const { defaultBranch } = run;
-	if ((defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`) || hidesNone && preset !== void 0) return void 0;
+	const isDefault = defaultBranch === void 0 ? scope.startsWith("refs/heads/") : scope === `refs/heads/${defaultBranch}`;
+	const hidesNone = found?.kind === "miss" || found?.snapshot?.isOwnScope === true;
+	if (isDefault || hidesNone && preset !== void 0) return void 0;
 	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${defaultBranch === void 0 ? "" : `, ${defaultBranch}`}. Set rolling-branches: all to save all the same.`;
 }
 /** Says that the entry of this key was restored, and never changes. */
@@ -13809,7 +13834,7 @@ function followDraft(root, lines, options) {
 	let isOver = false;
 	const filler = limitFiller(options);
 	const fetches = Promise.withResolvers();
-	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
+	const fetchesNot = setTimeout$2(fetchesWithinMs, false, { ref: false });
 	readLines(lines, (line) => {
 		filler.heard();
 		const block = blockIn(line, blocks);
@@ -13839,7 +13864,7 @@ function followDraft(root, lines, options) {
 				asked.add(block);
 				lines.write(`${block}\n`);
 			}
-			return fetches.promise;
+			return Promise.race([fetches.promise, fetchesNot]);
 		},
 		/** Whether the filler has ended. */
 		isOver: () => isOver,
@@ -14574,12 +14599,12 @@ function meaningIn(caches) {
 		...cache,
 		top: toBytes(cache.directory)
 	}));
-	return (path, isDirectory) => {
+	return (path, kind) => {
 		for (const { top, items, bookkeeping } of places) {
 			if (path === top) return "nothing";
 			if (!path.startsWith(below(top))) continue;
 			const name = path.slice(below(top).length);
-			if (isDirectory || bookkeeping.test(name)) return "nothing";
+			if (kind === "directory" || bookkeeping.test(name)) return "nothing";
 			return items.test(name) ? "use" : "content";
 		}
 		return "content";
@@ -14588,8 +14613,8 @@ function meaningIn(caches) {
 /** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
 function meaningOfNewIn(caches) {
 	const meaningOf = meaningIn(caches);
-	return (path, isDirectory) => {
-		const meaning = meaningOf(path, isDirectory);
+	return (path, kind) => {
+		const meaning = meaningOf(path, kind);
 		const isReading = () => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()));
 		return meaning === "use" && isReading() ? "nothing" : meaning;
 	};
@@ -14598,11 +14623,11 @@ function meaningOfNewIn(caches) {
 * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
 * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
 * nothing uses is left out of the next save instead (prune.ts).
-* @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+* With `mode: lazy`, reading may wait for the network: then only directories with a usual name are looked at.
 */
-async function postponeCleanUps(lines, isLazy) {
+async function postponeCleanUps(lines, mode) {
 	const directories = lines.flatMap(({ literal }) => literal ?? []);
-	const files = (await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join$1(directory, cleanUpFile));
+	const files = (await cleanedCachesIn(mode === "lazy" ? directories.filter(isUsual) : directories)).flatMap(({ directory, cleanUpFile }) => cleanUpFile === void 0 ? [] : join$1(directory, cleanUpFile));
 	const seconds = Math.floor(Date.now() / 1e3);
 	for (const file of files) await write$1(file, String(seconds)).catch((error) => debug(`${file} is not written: ${reasonOf(error)}`));
 }
@@ -14648,7 +14673,7 @@ async function usedFilesIn(matches, { excludes }) {
 	const meaningOf = meaningIn(caches);
 	const files = [];
 	const note = (path, stat) => {
-		if (stat.isFile() && meaningOf(path, false) === "use") files.push({
+		if (stat.isFile() && meaningOf(path, "file") === "use") files.push({
 			path: fromBytes(path).toString(),
 			bytes: stat.size,
 			usedAt: stat.mtimeMs / 1e3
@@ -14698,11 +14723,11 @@ function log(files, why) {
 /**
 * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
 * entry is not of the job's own rolling key.
-* @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+* @param way mounted: the job sees the times of an image, which does not say when its files were last used
 */
-function buildsWith({ key, builds = [] }, { rolling, key: own }, isMounted) {
+function buildsWith({ key, builds = [] }, { rolling, key: own }, way) {
 	if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return void 0;
-	return [Math.floor(Date.now() / 1e3), ...isMounted ? [] : builds].slice(0, 5);
+	return [Math.floor(Date.now() / 1e3), ...way === "mounted" ? [] : builds].slice(0, 5);
 }
 // src/report/report.ts
 /** The first facts of a report, with the inputs that decide how fast a step is. */
@@ -15207,7 +15232,7 @@ function placeOfLastMount(dir) {
 /** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
 const brokerSource = "headstart-broker";
 /** The FUSE files that are mounted for a mount root. */
-function filesShownFor(dir) {
+function filesServedFor(dir) {
 	const path = toBytes(dir);
 	return readMounts().filter((mount) => mount.type === "fuse" && sourceOf(mount) === path);
 }
@@ -16531,7 +16556,7 @@ const serverFiles = {
 const identity = "server";
 const startTimeoutMs = 6e4;
 /**
-* Starts a server. It ends by itself if this process ends before `show`.
+* Starts a server. It ends by itself if this process ends before `serve`.
 * @param inputs reads those of `ServeRequest`, once the entry is found @throws the system's error where this user may not open the FUSE device
 */
 function startServer(inputs) {
@@ -16542,9 +16567,9 @@ function startServer(inputs) {
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
 	* once this process has ended.
 	* @param first is awaited only after the file is there
-	* @throws what `first` rejects with; Error with the reason why the server cannot show the image
+	* @throws what `first` rejects with; Error with the reason why the server cannot serve the image
 	*/
-async show(request, first, { dir, rights, signal }) {
+async serve(request, first, { dir, rights, signal }) {
 		signal.throwIfAborted();
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
@@ -16576,7 +16601,7 @@ const endingMs = 5e3;
 /** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
 async function endServer(dir, rights) {
 	const signal = AbortSignal.timeout(endingMs);
-	const points = filesShownFor(dir).map(({ point }) => point);
+	const points = filesServedFor(dir).map(({ point }) => point);
 	if (points.length > 0) await unmountAt(points, ["-f", "-l"], {
 		rights,
 		signal
@@ -16816,7 +16841,7 @@ function* losableIn(stack, top, meaningOf) {
 	for (const [name, { kind, stack: below }] of withoutWhiteouts(listStack(stack))) {
 		const path = joinNames(top, name);
 		if (kind.isDirectory()) yield* losableIn(below, path, meaningOf);
-		else if (kind.isFile() && meaningOf(path, false) === "use") yield fromBytes(path).toString();
+		else if (kind.isFile() && meaningOf(path, "file") === "use") yield fromBytes(path).toString();
 	}
 }
 /** One byte for each file, in the order of the paths, compressed, in base64. */
@@ -16978,7 +17003,7 @@ async function changesIn(trees, options) {
 	return changes;
 }
 function isWorth({ list, name }, merged, { meaningOfNew }) {
-	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories") !== "nothing";
+	return list !== "skipped" && meaningOfNew?.(joinNames(merged, name), list === "directories" ? "directory" : "file") !== "nothing";
 }
 /** How many names a layer of the changes has. */
 function countOf({ directories, files, removed }) {
@@ -17028,7 +17053,7 @@ function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, 
 			name: path
 		};
 		if (kind === "special" || kind === "same") continue;
-		const ignoresTime = kind === "replaced" && options.meaningOf(merged, shown.isDirectory()) === "use";
+		const ignoresTime = kind === "replaced" && options.meaningOf(merged, shown.isDirectory() ? "directory" : "file") === "use";
 		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path, ignoresTime)) continue;
 		const hidden = kind === "merged" ? oneName : hiddenBy(child);
 		if (!shown.isDirectory()) {
@@ -18824,7 +18849,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", is
 		for (const batch of walk([top], excludes)) {
 			const lines = batch.map(({ member, kind, target = "" }) => {
 				const place = path + member.slice(prefix.length);
-				const meaning = meaningOf(place, kind === "directory");
+				const meaning = meaningOf(place, kind === "directory" ? "directory" : "file");
 				if (meaning === "nothing") return "";
 				const stat = lstatSync(fromBytes(place), { bigint: true });
 				const { size, mtimeNs, mode, ino } = stat;
@@ -18843,7 +18868,7 @@ function fingerprintOf(tops, excludes, { onFile, meaningOf = () => "content", is
 /**
 * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
 * the save logs the reason.
-* @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+* @param onFile called for each file
 * @param sinceMs files that are new since then count only if they are a reason for a save
 */
 async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
@@ -18858,10 +18883,10 @@ async function contentsOf$1(inputs, state, onFile, sinceMs = 1e400) {
 		const caches = await toolCachesIn(directoriesAmong(unpacked));
 		const meaningOfNew = meaningOfNewIn(caches);
 		return [fingerprintOf(unpacked, excludes, {
-			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content"),
+			onFile: (stat, meaning) => onFile(plainStat(stat), meaning === "content" ? "written" : "set by a tool"),
 			meaningOf: meaningIn(caches),
-			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === "nothing"
-		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), false) })].join();
+			isLeftOut: (path, stat) => isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, "file") === "nothing"
+		}), fingerprintOf(uppers.map(topOf), void 0, { onFile: (stat) => onFile(plainStat(stat), "mounted") })].join();
 	} catch (error) {
 		debug(`The cached files cannot be compared: ${messageOf(error)}`);
 		return;
@@ -18903,7 +18928,7 @@ async function judgeSnapshot({ inputs, state, timeline }) {
 		0,
 		0
 	];
-	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, tellsTime) => {
+	const countFile = ({ size, blocks, mtimeMs, birthtimeMs }, time) => {
 		if (pace && isNewSince({
 			mtimeMs,
 			birthtimeMs
@@ -18911,7 +18936,7 @@ async function judgeSnapshot({ inputs, state, timeline }) {
 			size,
 			blocks
 		});
-		if (!tellsTime) return;
+		if (time !== "written") return;
 		if (mtimeMs > savedMs) written++;
 		else kept++;
 	};
@@ -18984,7 +19009,7 @@ function lineFor(path) {
 async function sealCache(cache) {
 	const { how, inputs, state, signal } = cache;
 	const { write: scope } = accessOf(how.run);
-	const reason = whyNoSave(inputs, how.run, hidesNone(state));
+	const reason = whyNoSave(inputs, how.run, state);
 	if (scope === void 0 || reason) throw new NotSaved(reason ?? "");
 	const { whyKept, isWrittenAgain } = await judgeSnapshot(cache);
 	if (isWrittenAgain) tellWrittenAgain(inputs);
@@ -19005,9 +19030,6 @@ async function sealCache(cache) {
 		signal.throwIfAborted();
 		throw namingUnreadable(error, files);
 	}
-}
-function hidesNone(state) {
-	return state?.kind === "miss" || state?.snapshot?.isOwnScope === true;
 }
 /** Finds the files to save. @throws NotSaved if there are none */
 async function findFiles({ inputs, state, timeline }) {
@@ -19567,7 +19589,7 @@ async function fetchRest(part, request) {
 	const { source, signed, signal } = request;
 	const { object, http, limits } = source;
 	const { url } = signed;
-	const { idleMs, progressBytes } = limits;
+	const { idleMs } = limits;
 	const isStream = !Number.isFinite(object.size);
 	const headers = {
 		...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
@@ -19579,7 +19601,6 @@ async function fetchRest(part, request) {
 		headers,
 		signal,
 		idleMs,
-		progressBytes,
 		onHead: (head, flow) => isObject(head) ? accept(head, flow, part, request) : void 0
 	});
 	if (!isObject(response)) throw await refusedResponse(response, url);
@@ -20027,8 +20048,8 @@ function foundStore(store, found, { scopes, ...reading }) {
 * Starts the server early: it gets ready while the restore looks for an entry.
 * @param read reads the inputs of the cache
 */
-function startServerFor(inputs, read, mounting) {
-	if (inputs.mode !== "lazy" || inputs.lookupOnly || !("rights" in mounting)) return void 0;
+function startServerFor(inputs, read, { by }) {
+	if (inputs.mode !== "lazy" || inputs.lookupOnly || by !== "job") return void 0;
 	try {
 		return startServer(() => storeInputs(read));
 	} catch (error) {
@@ -20037,15 +20058,15 @@ function startServerFor(inputs, read, mounting) {
 	}
 }
 /**
-* Shows the body of an entry as `<dir>/image`.
-* @returns undefined where showing has no benefit, or where it failed, with the reason in the log
+* Serves the body of an entry as `<dir>/image`, before it has arrived.
+* @returns undefined where serving has no benefit, or where it failed, with the reason in the log
 * @throws BadEntry when an image is not one that Headstart wrote
 */
-async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
+async function serveImages({ entry, index }, images, { server, dir, rights, signal }) {
 	if (!entry.remote || entry.file?.isWhole) return void 0;
 	const path = join(dir, serverFiles.image);
 	const first = awaitedLater(readFirstBlocks(entry, index));
-	const show = async (remote) => {
+	const serve = async (remote) => {
 		const { digests, ...facts } = index;
 		const found = await foundEntry(entry, remote);
 		const request = {
@@ -20055,15 +20076,15 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 			facts,
 			digests
 		};
-		await server.show(request, first, {
+		await server.serve(request, first, {
 			dir,
 			rights,
 			signal
 		});
 	};
-	const shown = awaitedLater(show(entry.remote));
+	const served = awaitedLater(serve(entry.remote));
 	await using files = new AsyncDisposableStack();
-	const opening = awaitedLater(shown.then(async () => files.use(await open$1(path))));
+	const opening = awaitedLater(served.then(async () => files.use(await open$1(path))));
 	const read = async (start, end) => bytesOfBlocks(await first, start, end) ?? await readExactly(await opening, end - start, start);
 	const matching = awaitedLater(placeMatches(read, images));
 	try {
@@ -21590,13 +21611,13 @@ async function findEntry(restore, lines) {
 	const store = openStore(storeOptions(inputs, run, signal));
 	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
-	const mounting = await probeMounting(inputs, signal);
+	const mountSupport = await probeMounting(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
-		mounting,
+		mountSupport,
 		signal
 	});
 	const read = (name) => name === "store" ? store.kind : cache.read(name);
-	const server = startServerFor(inputs, read, mounting);
+	const server = startServerFor(inputs, read, mountSupport);
 	const wanted = {
 		scopes: accessOf(run).read,
 		keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
@@ -21620,7 +21641,7 @@ async function findEntry(restore, lines) {
 		unsaved: state.unsaved ?? store.whyReadOnly
 	}, states);
 	if (entry && store.isHere) info(`Found in the ${store.label}`);
-	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true));
+	const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, state));
 	const remember = (more) => addToState(cache.name, { mounts: {
 		...state.mounts,
 		...more
@@ -21639,7 +21660,7 @@ async function findEntry(restore, lines) {
 		context: {
 			inputs,
 			formats,
-			mounting,
+			mountSupport,
 			server,
 			slot,
 			remember,
@@ -21711,7 +21732,7 @@ function kernelConfig() {
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
 	const top = join(mounting.dir, rootNames.tree);
-	return show(lines.map((line) => ({
+	return mountAtTargets(lines.map((line) => ({
 		line,
 		points: () => mountPointsOf(line, join(top, `${line.number}`))
 	})), "upper", {
@@ -21723,7 +21744,7 @@ function mountTree(lines, mounting) {
 * Mounts the directories of each line on top of the existing ones.
 * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
 */
-async function show(contents, position, mounting) {
+async function mountAtTargets(contents, position, mounting) {
 	if (contents.length === 0) return [];
 	const { dir, rights, protectedDirs, signal } = mounting;
 	await using _ = await lockMounts(dirname$1(dir), signal);
@@ -21875,7 +21896,7 @@ async function mountImages(images, mounting, showInWorkspace) {
 			reason
 		});
 	}
-	unmounted.push(...await show(outside, "lower", {
+	unmounted.push(...await mountAtTargets(outside, "lower", {
 		...mounting,
 		mounts
 	}));
@@ -22555,9 +22576,9 @@ async function mountTreeInMemory(opened, work, context) {
 * @returns undefined if it did nothing, because mounting is not wanted or not possible; the log has the reason
 */
 async function mount(opened, context) {
-	const { inputs, mounting, signal } = context;
+	const { inputs, mountSupport, signal } = context;
 	const { image } = opened.format;
-	if (image && "reason" in mounting && mounting.broker !== void 0) return await mountByBroker(opened, mounting.broker, context);
+	if (image && mountSupport.by === "broker") return await mountByBroker(opened, mountSupport.socket, context);
 	const rights = rightsFor(opened, context);
 	if (!rights) return void 0;
 	await using root = openRoot(rights, signal);
@@ -22587,13 +22608,13 @@ async function mount(opened, context) {
 	return "mounted";
 }
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
-function rightsFor({ format }, { inputs, mounting }) {
+function rightsFor({ format }, { inputs, mountSupport }) {
 	const [wantsMounts, wantsMemory] = [inputs.mode !== "unpack", inputs.ramdisk !== "false"];
-	if ("reason" in mounting) {
-		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+	if (mountSupport.by !== "job") {
+		if (wantsMounts || wantsMemory) info(`Unpacking instead of mounting: this runner does not allow it, for ${mountSupport.reason}`);
 		return;
 	}
-	if (format.image || wantsMemory) return mounting.rights;
+	if (format.image || wantsMemory) return mountSupport.rights;
 	if (wantsMounts) info("Unpacking instead of mounting: the entry was saved to be unpacked");
 }
 /** @returns the lines that are mounted; the others are unpacked */
@@ -22605,16 +22626,19 @@ async function receiveAndMount(opened, work, context) {
 	const images = imagesOf(opened);
 	const indexed = opened.indexed;
 	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
-	const shown = server && await timeline.during("show", () => showImages(indexed, images, {
+	const served = server && await timeline.during("serve", () => serveImages(indexed, images, {
 		...work,
 		server
 	}));
-	const received = shown ?? await timeline.during("receive", () => receiveImages({
+	const received = served ?? await timeline.during("receive", () => receiveImages({
 		...opened,
 		signal,
 		isMounted: true
 	}, dir));
-	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver(work, context, shown !== void 0) : void 0;
+	const showInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace) ? overlayOver({
+		...work,
+		isUnchecked: served !== void 0
+	}, context) : void 0;
 	const refusals = await timeline.during("mount", () => mountImages(received.images, work, showInWorkspace));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
 	await unpackReceived(received, refusals, opened, context);
@@ -22629,8 +22653,7 @@ async function receiveAndMount(opened, work, context) {
 	});
 	return mounted;
 }
-/** @param isUnchecked whether the tables of the images are checked only after they are mounted */
-function overlayOver({ dir, rights }, { inputs, slot, remember, signal }, isUnchecked) {
+function overlayOver({ dir, rights, isUnchecked }, { inputs, slot, remember, signal }) {
 	const unused = awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 	const request = {
 		dir,
@@ -22708,7 +22731,7 @@ async function* counted(bytes, onPiece) {
 * @throws UnverifiedEntry if no key of this job has signed it
 */
 async function openEntry(found, lines, context) {
-	const { inputs, formats, mounting, report, signal } = context;
+	const { inputs, formats, mountSupport, report, signal } = context;
 	const format = formats.find((format) => format.versions(inputs).includes(found.version));
 	if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`);
 	await using received = new AsyncDisposableStack();
@@ -22720,7 +22743,7 @@ async function openEntry(found, lines, context) {
 	}
 	if (isSized(entry)) tellSize(entry.size, report);
 	const tools = memoized(() => toolsFor(inputs, signal));
-	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mountSupport) ? void 0 : tools()]);
 	report.timeline.watch(diskPathsOf(entry, lines, inputs));
 	const kept = received.move();
 	return {
@@ -22876,7 +22899,7 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 		matchedKey,
 		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
-		builds: index && buildsWith(index, inputs, restored?.way === "mounted"),
+		builds: index && buildsWith(index, inputs, restored?.way),
 		pace: index && ms !== void 0 ? {
 			bytes: index.bytes,
 			ms,
@@ -22897,26 +22920,31 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ format }, { inputs, formats, mounting }) {
-	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+function canBecomeImage({ format }, { inputs, formats, mountSupport }) {
+	const couldMount = mayMount(mountSupport) && formats.some(({ image }) => image);
 	return !format.image && couldMount && !inputs.compatible;
 }
 /** What the restore of a rolling cache leaves, so that post can tell whether the job has changed it. */
 async function snapshotOf({ key: name, scope }, { inputs, step, state, report }) {
 	const { rolling, key, save, lookupOnly } = inputs;
 	if (!rolling || lookupOnly) return void 0;
-	const isOwnScope = scope !== void 0 && scope === accessOf(step.run).write;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(inputs, step.run, isOwnScope)) return {
+	const snapshot = {
 		name,
-		isOwnScope
+		isOwnScope: scope !== void 0 && scope === accessOf(step.run).write
 	};
+	const isOwn = sameKey(namesFor(rolling).keyIn(name), key);
+	const isUnsaved = save === "never" || whyNoSnapshots(inputs, step.run, {
+		kind: "hit",
+		snapshot
+	});
+	if (!isOwn || isUnsaved) return snapshot;
 	let files = 0;
+	const contents = await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, time) => {
+		if (time === "written") files++;
+	}));
 	return {
-		name,
-		isOwnScope,
-		contents: await report.timeline.during("fingerprint", () => contentsOf$1(inputs, state, (_, tellsTime) => {
-			if (tellsTime) files++;
-		})),
+		...snapshot,
+		contents,
 		files
 	};
 }
@@ -23006,7 +23034,7 @@ async function findAndRestore(restore) {
 		await slot.acquire(entry.size);
 		const beganMs = report.timeline.elapsedMs();
 		const restored = await restoreEntry(entry, lines, context);
-		await postponeCleanUps(lines, inputs.mode === "lazy");
+		await postponeCleanUps(lines, inputs.mode);
 		const ms = report.timeline.elapsedMs() - beganMs;
 		return { hit: {
 			entry,

@@ -19,7 +19,6 @@ const cachesSchema = object({ actions_caches: array(object({
 const pullsSchema = array(object({ number: number() }));
 /** The most that the API sends on a page. */
 const perPage = 100;
-const maxPageBytes = 16 * 1024 ** 2;
 function openServiceInventory(options) {
 	const ask = newRequests(options);
 	return {
@@ -93,8 +92,7 @@ function newRequests({ repository, token, signal, tell, mask }) {
 			url: `${restApiUrl()}/repos/${repository}/${path}?${new URLSearchParams(query)}`,
 			method,
 			headers,
-			signal,
-			maxAnswerBytes: maxPageBytes
+			signal
 		};
 		const { status, text } = await whenAllowed(() => sendRequest(http, request), {
 			signal,

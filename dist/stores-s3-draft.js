@@ -76,10 +76,10 @@ function newUpload(session, object) {
 		}),
 		/**
 		* Makes one object of the parts, or of `whole` if there are none.
-		* @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+		* @param ifTaken what the store shall do if the name is taken: refuse the object (If-None-Match), or replace the other
 		*/
-		async publish(whole, conditional) {
-			const condition = { IfNoneMatch: conditional ? "*" : void 0 };
+		async publish(whole, ifTaken) {
+			const condition = { IfNoneMatch: ifTaken === "refuse" ? "*" : void 0 };
 			if (begun) {
 				const Parts = etags.map((ETag, index) => ({
 					PartNumber: index + 1,
@@ -275,7 +275,7 @@ async function fault(kind, { session, name, signal }) {
 		const pieces = [Buffer.alloc(bytes)];
 		try {
 			if (kind === "parts") await upload.sendPart(0, pieces);
-			await upload.publish(pieces, true);
+			await upload.publish(pieces, "refuse");
 			return false;
 		} catch (error) {
 			await upload.abandon().catch(() => {});
@@ -362,7 +362,7 @@ function newObjectDraft(entry, context) {
 		async publish({ whole = [] }) {
 			const keep = await (parts.hasParts() ? probe.parts() : probe.whole());
 			if (keep !== "kept" && await isNameTaken(session, name, signal)) throw new NameTaken(entry.key);
-			await parts.publish(whole, keep !== "refused").catch((error) => checkIsOwn(error, entry.key, session, object));
+			await parts.publish(whole, keep === "refused" ? "replace" : "refuse").catch((error) => checkIsOwn(error, entry.key, session, object));
 			isOver = true;
 		},
 		async discard() {

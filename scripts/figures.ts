@@ -187,7 +187,12 @@ const figures: Figure[] = [
     limit: 8,
     more: bagOfJob.name,
   },
-  { what: 'members of the widest parameter bag in src', value: bag.members, more: bag.name },
+  {
+    what: 'members of the widest parameter bag in src',
+    value: bag.members,
+    limit: 8,
+    more: bag.name,
+  },
   { what: 'calls of runner.input outside inputs/', value: callsOfInput(), limit: 0 },
   { what: 'names exported twice', value: twice.length, limit: 0, more: twice.join(', ') },
   { what: 'folders in circles', value: circles.length, limit: 0, more: circles.join(', ') },

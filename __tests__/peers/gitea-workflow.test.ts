@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { checkOut, commitAll, copyAction, findProgram, workflowOf } from '../support/jobs/workflows.ts'
+import { checkOut, commitAll, copyAction, installed, workflowOf } from '../support/jobs/workflows.ts'
 import { newScratch } from '../support/scratch.ts'
 
 const place = newScratch().dir
@@ -46,7 +46,7 @@ function run(inputs: string, ...more: string[]): { exitCode: number | null; line
   const artifacts = ['--artifact-server-addr=127.0.0.1', '--artifact-server-port=0']
   const argv = ['exec', `--workflows=${file}`, ...host, ...artifacts]
   const options = { cwd: repository, env, encoding: 'utf8', timeout: 50_000 } as const
-  const { status, stdout } = spawnSync(findProgram('gitea-runner'), argv, options)
+  const { status, stdout } = spawnSync(join(installed, 'gitea-runner'), argv, options)
   return { exitCode: status, lines: stdout.split('\n').map((line) => line.replace(/^\[[^\]]*\] {3}\| /, '')) }
 }
 

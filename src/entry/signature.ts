@@ -14,7 +14,7 @@ export interface EntryAddress {
 }
 
 // One byte for the algorithm, 8 for the time. The signature's value follows.
-export const headBytes = 1 + 8
+const headBytes = 1 + 8
 
 function algorithmOf({ type }: KeyObject): { id: number; name: string } {
   return type === 'secret' ? { id: 1, name: 'HMAC-SHA-256' } : { id: 2, name: 'Ed25519' }
@@ -67,11 +67,7 @@ export function verifySignature(signature: Buffer, digest: Buffer, { places, key
 }
 
 /** The signed bytes. JSON separates the parts. The first part names the use, so that no other use accepts them. */
-export function statementOf(
-  head: Buffer,
-  digest: Buffer,
-  { repository, scope, version }: EntryAddress,
-): Buffer {
+function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: EntryAddress): Buffer {
   const parts = [
     'headstart-entry-1',
     head.toString('hex'),

@@ -32,7 +32,7 @@ export function fingerprintOf(
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = path + member.slice(prefix.length)
-        const meaning = meaningOf(place, kind === 'directory')
+        const meaning = meaningOf(place, kind === 'directory' ? 'directory' : 'file')
         if (meaning === 'nothing') return ''
         const stat = lstatSync(fromBytes(place), { bigint: true })
         const { size, mtimeNs, mode, ino } = stat
@@ -57,5 +57,5 @@ export function fingerprintOf(
  */
 type Meaning = 'content' | 'use' | 'nothing'
 
-/** @param path absolute, a byte string */
-export type MeaningOf = (path: string, isDirectory: boolean) => Meaning
+/** @param path absolute, a byte string @param kind a link counts as a file */
+export type MeaningOf = (path: string, kind: 'file' | 'directory') => Meaning

@@ -39,11 +39,7 @@ interface EndedMounts {
  * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
  * @returns the server's report; undefined where there was no server
  */
-export async function endMounts(
-  dir: string,
-  rights: Rights,
-  { isOwn, inspect }: Ending,
-): Promise<EndedMounts> {
+async function endMounts(dir: string, rights: Rights, { isOwn, inspect }: Ending): Promise<EndedMounts> {
   // The server first: programs that wait for bytes get an error, and so let go of the mounts.
   const report = await endServer(dir, rights)
   const inspected = awaitedLater(Promise.resolve(inspect?.(report)))

@@ -12,8 +12,8 @@ import {
   type LineContent,
   type Mounting,
   type MountPoint,
+  mountAtTargets,
   type Refusal,
-  show,
 } from './overlay.ts'
 import type { ImageToShow } from './workspace/places.ts'
 import type { Unshown } from './workspace/show.ts'
@@ -61,7 +61,7 @@ export async function mountImages(
     const reason = unshown?.get(line)
     if (reason !== undefined) unmounted.push({ line, reason })
   }
-  unmounted.push(...(await show(outside, 'lower', { ...mounting, mounts })))
+  unmounted.push(...(await mountAtTargets(outside, 'lower', { ...mounting, mounts })))
   return unmounted
 }
 

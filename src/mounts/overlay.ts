@@ -31,7 +31,7 @@ export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusa
     line,
     points: () => mountPointsOf(line, join(top, `${line.number}`)),
   }))
-  return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
+  return mountAtTargets(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
 export interface LineContent {
@@ -43,10 +43,10 @@ export interface LineContent {
  * Mounts the directories of each line on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-export async function show(
+export async function mountAtTargets(
   contents: LineContent[],
   position: Position,
-  mounting: Showing,
+  mounting: LayerMounting,
 ): Promise<Refusal[]> {
   if (contents.length === 0) return []
   const { dir, rights, protectedDirs, signal } = mounting
@@ -75,7 +75,7 @@ export async function show(
   return refusals
 }
 
-interface Showing extends Mounting {
+interface LayerMounting extends Mounting {
   mounts: LayerMounts
 }
 
@@ -87,7 +87,7 @@ interface OverlayMountPoint extends MountPoint {
   position: Position
 }
 
-async function mountPoint(point: OverlayMountPoint, mounting: Showing): Promise<void> {
+async function mountPoint(point: OverlayMountPoint, mounting: LayerMounting): Promise<void> {
   const { dir, mounts } = mounting
   const { target, number } = point
   const shown = nameIn('target', number)

@@ -1,36 +1,41 @@
 /** Whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
+import { Declined } from '../system/failure.ts'
 import { findRights, type Rights } from '../system/root-rights.ts'
 import * as runner from '../system/runner.ts'
 
-/**
- * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
- * have a broker that mounts images; it is the path of its socket.
- */
-export type MountSupport = { rights: Rights } | { reason: string; broker?: string | undefined }
+/** Who can mount images: this job, or the host's broker for it. `reason` is why this job cannot, as the rest of a sentence. */
+export type MountSupport =
+  | { by: 'job'; rights: Rights }
+  | { by: 'broker'; socket: string; reason: string }
+  | { by: 'nobody'; reason: string }
 
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-export function mayMount(mounting: MountSupport): boolean {
-  return 'rights' in mounting || mounting.broker !== undefined
+/** Whether images may be mounted. The mount may still be refused. */
+export function mayMount({ by }: MountSupport): boolean {
+  return by !== 'nobody'
 }
 
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
-  return supportFor(what, signal).catch((error) => {
+/** Takes milliseconds. Knows nothing of a broker. Rejects only with the abort reason. */
+export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  try {
+    return { by: 'job', rights: await rightsToMount(what, signal) }
+  } catch (error) {
     signal.throwIfAborted()
-    return { reason: `it cannot be found out: ${runner.reasonOf(error)}` }
-  })
+    const reason = runner.reasonOf(error)
+    return { by: 'nobody', reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}` }
+  }
 }
 
-async function supportFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
-  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
+/** @throws Declined where this job cannot mount, or the system's error */
+async function rightsToMount(what: 'image' | 'tree', signal: AbortSignal): Promise<Rights> {
+  if (process.platform !== 'linux') throw new Declined('it does not run Linux')
   const rights = await findRights(signal)
-  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
+  if (!rights) throw new Declined('it neither lets root mount nor has sudo without a password')
   for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
-    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
+    if (!(await knows(type, rights, signal))) throw new Declined(`its kernel does not know ${type}`)
   }
-  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
-  return { rights }
+  if (what === 'image' && !existsSync('/dev/loop-control')) throw new Declined('it has no loop devices')
+  return rights
 }
 
 async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {

@@ -67,14 +67,14 @@ function startShell({ path, args }: Command): Shell {
   const child = spawn(path, args, { cwd: '/', env: programEnvironment(), detached: true, stdio: 'pipe' })
   child.stdin.on('error', () => {})
   const shell = { child, closed: awaitedLater(once(child, 'close')), mark: randomUUID() }
-  keepAlive(shell, false)
+  setAlive(shell, 'unref')
   return shell
 }
 
-/** An idle shell does not keep this process running. */
-function keepAlive({ child }: Shell, isKept: boolean): void {
+/** An idle shell does not keep this process running: `unref`, as Node calls it. */
+function setAlive({ child }: Shell, how: 'ref' | 'unref'): void {
   const pipes = [child.stdin, child.stdout, child.stderr] as unknown as Socket[]
-  for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref()
+  for (const one of [child, ...pipes]) one[how]()
 }
 
 function isAlive({ child }: Shell): boolean {
@@ -91,7 +91,7 @@ interface Ended {
 async function runIn(shell: Shell, script: string, signal: AbortSignal): Promise<Ended> {
   const { child, closed, mark } = shell
   const kill = (): void => void orUndefined(() => process.kill(-(child.pid as number), 'SIGKILL'))
-  keepAlive(shell, true)
+  setAlive(shell, 'ref')
   using _ = addAbortListener(signal, kill)
   const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream as Socket, `\n${mark} `))
   try {
@@ -104,7 +104,7 @@ async function runIn(shell: Shell, script: string, signal: AbortSignal): Promise
     return { exitCode, stdout, stderr: stderr.toString() }
   } finally {
     for (const { stop } of taking) stop()
-    keepAlive(shell, false)
+    setAlive(shell, 'unref')
   }
 }
 

@@ -10,7 +10,7 @@ import type { Result } from './random-trials.ts'
 const partBytes = 16 * 1024
 const limits = {
   singleBytes: 2 * partBytes,
-  idleMs: 100,
+  idleMs: 200,
   hedgeMs: 50,
   noProgressMs: 1_000,
   backoffMs: 5,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { newScratch } from '../scratch.ts'
-import { checkOut, commitAll, copyAction, findProgram, type Job, workflowOf } from './workflows.ts'
+import { checkOut, commitAll, copyAction, installed, type Job, workflowOf } from './workflows.ts'
 
 interface WorkflowRun {
   exitCode: number | null
@@ -97,7 +97,7 @@ function newRepository(jobs: Job[], { place, bin, files, cacheService, actions }
       const how = ['--concurrent-jobs', '2', '--env', `RUN=${run}`]
       const options = { cwd: dir, env, encoding: 'utf8', timeout: 50_000 } as const
       const { status, stdout } = spawnSync(
-        findProgram('act'),
+        join(installed, 'act'),
         [...args, ...service, ...places, ...how],
         options,
       )

@@ -1,9 +1,11 @@
 // What every runner of workflows needs: the action as users get it, a workflow file, a repository, and the runner itself.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, cpSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 
 const checkout = join(import.meta.dirname, '../../..')
+/** Where set-up installs the runners. */
+export const installed = join(checkout, '.tools/bin')
 
 export interface Job {
   name: string
@@ -40,21 +42,4 @@ export function commitAll(dir: string, env: NodeJS.ProcessEnv): void {
   ]) {
     expect(spawnSync('git', args, { cwd: dir, env, encoding: 'utf8' })).toMatchObject({ status: 0 })
   }
-}
-
-/** @throws Error if set-up has not installed it */
-export function findProgram(name: string): string {
-  const places = [join(checkout, '.tools/bin'), ...(process.env.PATH ?? '').split(delimiter)]
-  const found = places
-    .map((place) => join(place, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-  if (found === undefined) throw new Error(`${name} is missing; \`node scripts/setup.mjs tools\` installs it`)
-  return found
 }

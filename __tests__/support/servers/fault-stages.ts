@@ -91,6 +91,12 @@ const kinds: Kinds = {
       await send(answer, response)
     },
   }),
+  held: ({ until }) => ({
+    async send(answer, { response }) {
+      await until
+      await send(answer, response)
+    },
+  }),
   gzip: () => ({
     after: ({ headers, body, status }) => ({
       status,

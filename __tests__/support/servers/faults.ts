@@ -23,6 +23,8 @@ export type Fault =
   | { kind: 'flip'; at: number }
   /** The request takes effect at once, and its answer comes after so many milliseconds. */
   | { kind: 'late'; ms: number }
+  /** The request takes effect at once, and its answer comes after this promise. */
+  | { kind: 'held'; until: Promise<unknown> }
   /** A proxy compresses the answer's body without being asked. */
   | { kind: 'gzip' }
   /** A proxy answers with a page of its own. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
-import type { FrameSink } from '../../../src/formats/tar/unpackers.ts'
+import type { ArchiveSink } from '../../../src/formats/tar/unpackers.ts'
 import { type Unpacker, zstdUnpacker } from '../../../src/formats/tar/unpackers.ts'
 import type { Surroundings } from '../../../src/system/pipeline.ts'
 import type { Command } from '../../../src/system/program.ts'
@@ -48,7 +48,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
     }))
 
     interface Unpacked {
-      sink: FrameSink
+      sink: ArchiveSink
       /** SHA-256 of all that the program got. */
       digest: Promise<string>
     }
@@ -122,7 +122,7 @@ describe.each(['the command', "Node's own"])('%s', (which_) => {
       return Promise.race([settled, setTimeout(20_000, false, { ref: false })])
     }
 
-    const waitUntilGone = async (sink: FrameSink): Promise<void> => {
+    const waitUntilGone = async (sink: ArchiveSink): Promise<void> => {
       while (sink.pending > 0) await sink.progress()
     }
 

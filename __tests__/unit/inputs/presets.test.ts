@@ -51,7 +51,7 @@ const unanswered = (name: string): ToolAnswers => ({
   version: '',
 })
 const linesFor = (one: ToolAnswers, machine: Machine): string[] =>
-  choose(one, machine, parts, false).path.split('\n')
+  choose(one, machine, parts, { isRolling: false }).path.split('\n')
 
 /** The paths of a tool that is not installed: on Linux, macOS and Windows; without the last two, they are Linux'. */
 const documented: Record<string, [linux: string[], darwin?: string[] | undefined, win32?: string[]]> = {
@@ -306,7 +306,7 @@ describe('a key', () => {
   const npm = { ...unanswered('npm'), toolchain: 'node24' }
 
   it('has the system, the toolchain and the lock files', () => {
-    expect(choose(npm, machineWith(), parts, false)).toMatchObject({
+    expect(choose(npm, machineWith(), parts, { isRolling: false })).toMatchObject({
       key: 'npm-Linux-X64-node24-abc',
       'restore-keys': 'npm-Linux-X64-node24-',
     })
@@ -314,12 +314,14 @@ describe('a key', () => {
 
   it('of builds has the flags and the job, and stays', () => {
     const own = { ...parts, flags: '01234567', job: 'test' }
-    expect(choose(unanswered('ccache'), machineWith(), own, true)).toMatchObject({
+    expect(choose(unanswered('ccache'), machineWith(), own, { isRolling: true })).toMatchObject({
       key: 'ccache-Linux-X64-01234567-test',
       'restore-keys': 'ccache-Linux-X64-01234567-',
       rolling: 'true',
     })
-    expect(choose(unanswered('ccache'), machineWith(), { ...own, job: '' }, true)).toMatchObject({
+    expect(
+      choose(unanswered('ccache'), machineWith(), { ...own, job: '' }, { isRolling: true }),
+    ).toMatchObject({
       key: 'ccache-Linux-X64-01234567',
       'restore-keys': '',
     })
@@ -327,12 +329,12 @@ describe('a key', () => {
 
   it('of builds that do not roll has the commit', () => {
     const own = { ...parts, flags: '01234567', job: 'test' }
-    expect(choose(unanswered('ccache'), machineWith(), own, false)).toMatchObject({
+    expect(choose(unanswered('ccache'), machineWith(), own, { isRolling: false })).toMatchObject({
       key: 'ccache-Linux-X64-01234567-test-c0ffee',
       'restore-keys': 'ccache-Linux-X64-01234567-test-\nccache-Linux-X64-01234567-',
       rolling: 'false',
     })
-    const plain = choose(unanswered('nx'), machineWith(), parts, false)
+    const plain = choose(unanswered('nx'), machineWith(), parts, { isRolling: false })
     expect(plain).toMatchObject({ key: 'nx-Linux-X64-c0ffee', 'restore-keys': 'nx-Linux-X64-' })
   })
 
@@ -340,13 +342,15 @@ describe('a key', () => {
     const ubuntu = machineWith({
       distribution: distributionIn('NAME="Ubuntu"\nVERSION_ID="24.04"\nID=ubuntu\n'),
     })
-    expect(choose(npm, ubuntu, parts, false).key).toBe('npm-Linux-X64-node24-abc')
-    expect(choose(unanswered('pip'), ubuntu, parts, false).key).toBe('pip-Linux-ubuntu24.04-X64-abc')
+    expect(choose(npm, ubuntu, parts, { isRolling: false }).key).toBe('npm-Linux-X64-node24-abc')
+    expect(choose(unanswered('pip'), ubuntu, parts, { isRolling: false }).key).toBe(
+      'pip-Linux-ubuntu24.04-X64-abc',
+    )
   })
 
   it('has the working directory, which the restore keys of the workspace do not find', () => {
     const api = machineWith({ workingDirectory: '/home/me/work/project/services/api, v2' })
-    expect(choose(npm, api, parts, false).key).toBe('npm-services_api_v2-Linux-X64-node24-abc')
+    expect(choose(npm, api, parts, { isRolling: false }).key).toBe('npm-services_api_v2-Linux-X64-node24-abc')
   })
 
   it.each([
@@ -359,7 +363,7 @@ describe('a key', () => {
 
   it('stays in a rolling cache', () => {
     const rolling = { key: 'npm-Linux-X64-node24', 'restore-keys': '' }
-    expect(choose(npm, machineWith(), parts, true)).toMatchObject(rolling)
+    expect(choose(npm, machineWith(), parts, { isRolling: true })).toMatchObject(rolling)
   })
 
   it('can be pasted as expressions', () => {
@@ -370,7 +374,7 @@ describe('a key', () => {
       ...['api/x/target', "it's"].map((name) => `/home/me/work/project/${name}`),
     ]
     const expressions = expressionsFor(presetOf('cargo'), machineWith({ workingDirectory }), cached)
-    expect(choose(unanswered('cargo'), machineWith(), expressions, false).key).toBe(
+    expect(choose(unanswered('cargo'), machineWith(), expressions, { isRolling: false }).key).toBe(
       `cargo-$\{{ runner.os }}-$\{{ runner.arch }}-$\{{ hashFiles(${files}) }}`,
     )
   })
@@ -386,7 +390,7 @@ describe('the two kinds of a preset', () => {
   const both = { ...parts, flags: 'f', job: 'lint' }
 
   it('are the downloads of the lock files, for each toolchain', () => {
-    expect(choose(answersOfKind(answers, 'downloads'), machineWith(), both, false)).toEqual({
+    expect(choose(answersOfKind(answers, 'downloads'), machineWith(), both, { isRolling: false })).toEqual({
       path: '/mod\n!/mod/cache/lock\n!/mod/cache/download/**/*.lock',
       key: 'go-Linux-X64-abc',
       'restore-keys': 'go-Linux-X64-',
@@ -396,7 +400,7 @@ describe('the two kinds of a preset', () => {
   })
 
   it('are the builds of the toolchain, the flags and the job', () => {
-    expect(choose(answersOfKind(answers, 'builds'), machineWith(), both, true)).toEqual({
+    expect(choose(answersOfKind(answers, 'builds'), machineWith(), both, { isRolling: true })).toEqual({
       path: '/build\n!/build/fuzz',
       key: 'go-builds-Linux-X64-go1.26-f-lint',
       'restore-keys': 'go-builds-Linux-X64-go1.26-f-',

@@ -255,7 +255,7 @@ describe('a slow server', () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ drip: { bytes: 200, everyMs: 20 } })
     const pace = { paceBytes: bytes, paceMs: 10_000, paceAfterMs: 500 }
-    expect(await messageOf(server, { limits: pace })).toMatch(
+    expect(await messageOf(server, { limits: { ...pace, idleMs: 30_000 } })).toMatch(
       /^http:\/\/127\.0\.0\.1:\d+\/bucket\/an object: it sends only [\d.]+ KiB\/s; 0\.6 MiB must come through in /,
     )
   })
@@ -263,7 +263,7 @@ describe('a slow server', () => {
   it('is waited for as long as all parts are equally slow', async () => {
     const server = await startRangeServer({ bytes })
     server.twist = () => ({ drip: { bytes: 8192, everyMs: 150 } })
-    await expectBytes(server)
+    await expectBytes(server, { limits: { idleMs: 30_000 } })
     expect(server.requests).toHaveLength(parts)
   })
 })

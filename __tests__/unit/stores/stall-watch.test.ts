@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Stalled } from '../../../src/stores/transfer/errors.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import type { HttpRequest } from '../../../src/stores/transfer/http-contract.ts'
+import { progressBytes } from '../../../src/stores/transfer/timeouts.ts'
 import { newRangeServers, type Twist } from '../../support/servers/ranges.ts'
 
 const startRangeServer = newRangeServers()
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 const never = new AbortController().signal
 const mebibyte = 1024 * 1024
-const watched = { signal: never, idleMs: 300, progressBytes: 10_000 }
+const watched = { signal: never, idleMs: 300 }
 
 async function get(url: string, request: Partial<HttpRequest> = {}): Promise<Buffer> {
   const { body } = await http.request(url, { method: 'GET', ...watched, ...request })
@@ -43,7 +44,7 @@ async function startSink(takes: boolean): Promise<string> {
 it.each<[string, Twist]>([
   ['never begins', { instead: 'stall' }],
   ['ends with its head', { after: { bytes: 0, how: 'stall' } }],
-  ['stops in the middle', { after: { bytes: 50_000, how: 'stall' } }],
+  ['stops in the middle', { after: { bytes: 5 * progressBytes, how: 'stall' } }],
   ['trickles', { drip: { bytes: 100, everyMs: 10 } }],
 ])('ends a request whose answer %s', async (_, twist) => {
   const server = await startRangeServer({ bytes: mebibyte })
@@ -63,8 +64,8 @@ it('takes a small answer that trickles for stalled, too', async () => {
 })
 
 it('does not end an answer that is slow but steady', async () => {
-  const server = await startRangeServer({ bytes: 200_000 })
-  server.twist = () => ({ drip: { bytes: 10_000, everyMs: 50 } })
+  const server = await startRangeServer({ bytes: 20 * progressBytes })
+  server.twist = () => ({ drip: { bytes: progressBytes, everyMs: 50 } })
   expect((await get(server.url)).equals(server.object)).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 // Several processes of one host need one entry at once: one downloads it, and the others read along.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   closeSync,
@@ -13,10 +14,12 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readBody } from '../../../src/entry/body.ts'
 import { readIndex } from '../../../src/entry/index-frame.ts'
+import { followDraft } from '../../../src/stores/stash/followed-draft.ts'
 import type { Entry, Store } from '../../../src/stores/store.ts'
 import {
   copyIn,
@@ -58,14 +61,28 @@ async function beginReading(store: Store, blocks: number) {
   const entry = await findIn(store)
   const index = await readIndex({ size: entry.size, read: entry.readStored })
   const body = readBody(entry, index, { signal: new AbortController().signal })[Symbol.asyncIterator]()
-  let bytes = 0
-  while (bytes < blocks * mebibyte) bytes += (await body.next()).value.length
-  return { entry, body }
+  const hash = createHash('sha256')
+  for (let bytes = 0; bytes < blocks * mebibyte; ) {
+    const { value } = await body.next()
+    hash.update(value)
+    bytes += value.length
+  }
+  return { entry, body, hash }
 }
 
-async function finishReading({ entry, body }: Awaited<ReturnType<typeof beginReading>>): Promise<void> {
-  while (!(await body.next()).done);
+/** Resolves with the digest of the body. */
+async function finishReading({
+  entry,
+  body,
+  hash,
+}: Awaited<ReturnType<typeof beginReading>>): Promise<string> {
+  for (;;) {
+    const { done, value } = await body.next()
+    if (done) break
+    hash.update(value)
+  }
   await entry.close()
+  return hash.digest('hex')
 }
 
 /** Waits until so many processes follow another one. */
@@ -102,23 +119,24 @@ it('is downloaded once by those that read along where the first one ends, and no
   const body = bucket.put('a-key', { bytes: bodyBytes })
   const downloads = newDownloads()
   const first = await beginReading(stash.as({}), 2)
-  const others = [1, 2, 3].map(() => restoreFrom(stash.as({})))
-  await followers(stash, 3)
-  // The process that goes on must not have ended before the others look for it.
+  // The process that goes on fetches what it lacks: a process that has read less would need a download of its own.
+  const others = await Promise.all([1, 2, 3].map(() => beginReading(stash.as({}), 2)))
+  // It must not have ended before the others look for it.
+  const both = Promise.withResolvers<void>()
   const restOfBody = /^bytes=[1-9]\d{6,}-/
   bucket.server().rules = [
     {
       on: ({ headers }) => restOfBody.test(String(headers.range)),
-      fault: { kind: 'drip', bytes: 256 * 1024, everyMs: 100 },
+      fault: { kind: 'held', until: both.promise },
     },
   ]
   await first.body.return?.()
   await first.entry.close()
-  expect(await Promise.all(others)).toEqual([body, body, body])
-  expect(downloads()).toEqual([
-    expect.stringMatching(/^bytes=0-/),
-    expect.stringMatching(/^bytes=(1048576|2097152)-/),
-  ])
+  const ends = others.map(finishReading)
+  await followers(stash, 3 + 2)
+  both.resolve()
+  expect(await Promise.all(ends)).toEqual([body, body, body])
+  expect(downloads()).toEqual([expect.stringMatching(/^bytes=0-/), expect.stringMatching(/^bytes=2097152-/)])
   // The process that went on has only the rest.
   expect(filesIn(stash.dir)).toEqual([])
 })
@@ -194,6 +212,21 @@ it('is downloaded by those that read along where the first one is too slow as a 
   const pace = { paceBytes: mebibyte, paceMs: 1000, paceAfterMs: 100 }
   expect(await restoreFrom(stash.as({ limits: { pace } }))).toBe(body)
   expect(stash.told.at(-1)).toMatch(/has stopped or is too slow/)
+})
+
+it('is asked for blocks also after its filler was busy when it began', async () => {
+  const path = join(scratch.fresh(), 'socket')
+  await using ends = new AsyncDisposableStack()
+  const server = createServer().listen(path)
+  ends.defer(async () => void server.close())
+  const follower = connect(path)
+  const [filler] = await once(server, 'connection')
+  const draft = followDraft(scratch.fresh(), follower, { blocks: 2 })
+  ends.defer(draft.close)
+  expect(await draft.ask([0])).toBe(false)
+  filler.write('fetches\n')
+  await draft.news(new AbortController().signal)
+  expect(await draft.ask([1])).toBe(true)
 })
 
 it('is never filled through a name that another process has given to a file', async () => {

@@ -17,7 +17,7 @@ import { archiveReader, type Member } from '../tar/archive-reader.ts'
 import { startWorkers } from '../tar/extract-workers.ts'
 import { unpackSkeleton } from '../tar/skeleton.ts'
 import { paddingAfter } from '../tar/tar-records.ts'
-import { type FrameSink, roomIn, unpackPlain } from '../tar/unpackers.ts'
+import { type ArchiveSink, roomIn, unpackPlain } from '../tar/unpackers.ts'
 import { newUnpackLimit, type UnpackLimit } from '../unpack-limit.ts'
 import { decompressed } from './compression.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'
@@ -45,7 +45,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
 /** Gives the files of an archive to the workers, then ends the workers. */
 async function distributeArchive(
   { body, dir, tools, lines, workspace, signal }: UnpackJob,
-  workers: FrameSink[],
+  workers: ArchiveSink[],
   limit: UnpackLimit,
 ): Promise<ReturnType<typeof newSorter>> {
   const members = distributeMembers(workers)
@@ -150,8 +150,8 @@ const slabBytes = 1024 * 1024
 
 type MemberDistributor = ReturnType<typeof distributeMembers>
 
-function distributeMembers(workers: FrameSink[]) {
-  let worker = workers[0] as FrameSink
+function distributeMembers(workers: ArchiveSink[]) {
+  let worker = workers[0] as ArchiveSink
   const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)))
   // What the worker has got since the last change of workers.
   let members = 0

@@ -119,7 +119,7 @@ export function mostHeaderBytes({ name, target = '', records = {} }: WrittenMemb
  * @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
  * @returns where the header ends
  */
-export function writeHeader(to: Buffer, start: number, member: WrittenMember, isText = false): number {
+function writeHeader(to: Buffer, start: number, member: WrittenMember, isText = false): number {
   const records = recordsOf(member, isText)
   let at = start
   if (records !== '') {

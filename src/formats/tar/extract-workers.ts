@@ -11,7 +11,7 @@ import type { Tar } from '../../system/tools.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import { tarCommand } from './tar-commands.ts'
-import { type FrameSink, roomIn, type Unpacker } from './unpackers.ts'
+import { type ArchiveSink, roomIn, type Unpacker } from './unpackers.ts'
 
 interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal'> {
   tar: Tar
@@ -104,13 +104,13 @@ const idleBytes = 1024 * 1024
 export async function distribute(
   body: ByteStream,
   segments: Segment[],
-  workers: FrameSink[],
+  workers: ArchiveSink[],
 ): Promise<Buffer[]> {
   const rest: Buffer[] = []
   for (const segment of segments) checkFrames(segment)
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
-  let worker: FrameSink | undefined
-  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+  let worker: ArchiveSink | undefined
+  for await (const { segment, bytes, isLast } of cutAtFrames(body, segments)) {
     if (segment.kind !== 'files') {
       rest.push(bytes)
       continue
@@ -121,7 +121,7 @@ export async function distribute(
     }
     worker.write(bytes, () => body.release?.(bytes))
     await roomIn(worker, workers)
-    if (!ends) continue
+    if (!isLast) continue
     worker = undefined
     if (--filesLeft === 0) for (const done of workers) done.end()
   }
@@ -137,39 +137,40 @@ function checkFrames(segment: Segment): void {
     throw new BadEntry('a segment has more frames than its content needs')
 }
 
-async function idlest(workers: FrameSink[]): Promise<FrameSink> {
+async function idlest(workers: ArchiveSink[]): Promise<ArchiveSink> {
   for (;;) {
-    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [FrameSink]
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [ArchiveSink]
     if (best.pending <= idleBytes) return best
     await Promise.race(workers.map((worker) => worker.progress()))
   }
 }
 
-/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
-async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
+/** Cuts the body at the ends of zstd frames, behind which Node's zstd stops. `isLast` marks the last bytes of a segment. */
+async function* cutAtFrames(body: AsyncIterable<Buffer>, segments: Segment[]) {
   const frames = framesOf(segments)
   let frame = frames.next()
   let position = 0
   for await (const block of body) {
     for (let start = 0; start < block.length; ) {
       if (frame.done) throw new BadEntry('its body is longer than its segments')
-      const { segment, end, ends } = frame.value
+      const { segment, end, isLast } = frame.value
       const bytes = block.subarray(start, start + end - position)
       start += bytes.length
       position += bytes.length
-      yield { segment, bytes, ends: ends && position === end }
+      yield { segment, bytes, isLast: isLast && position === end }
       if (position === end) frame = frames.next()
     }
   }
 }
 
+/** The zstd frames of a body: where each one ends, and whether it is the last one of its segment. */
 function* framesOf(segments: Segment[]) {
   for (const segment of segments) {
     let end = segment.offset
     const lengths = segment.frames ?? [segment.length]
     for (const [i, length] of lengths.entries()) {
       end += length
-      yield { segment, end, ends: i === lengths.length - 1 }
+      yield { segment, end, isLast: i === lengths.length - 1 }
     }
   }
 }

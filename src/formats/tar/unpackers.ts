@@ -9,8 +9,8 @@ import { type LimitedPipeline, startLimited } from '../unpack-limit.ts'
 import { endOfArchive } from './tar-records.ts'
 import { startTar, type TarCommand } from './threads/pool.ts'
 
-/** Starts tar. It reads the content of the written frames. */
-export type Unpacker = (tar: TarCommand, where: Surroundings) => FrameSink
+/** Starts a tar that unpacks. */
+export type Unpacker = (tar: TarCommand, where: Surroundings) => ArchiveSink
 
 // Node's own zstd unpacks this many bytes faster than the command starts.
 const leastBytesForCommand = 1024 * 1024
@@ -31,9 +31,9 @@ export function zstdUnpacker(zstd: string | undefined, bytes = Number.POSITIVE_I
 // https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
-function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
+function unpackByCommand(path: string, tar: Command, where: Surroundings): ArchiveSink {
   const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
-  return frameSink(
+  return archiveSink(
     startLimited(where, (where) => startPipeline(commands, where)),
     emptyFrame,
   )
@@ -49,7 +49,7 @@ const unpackByNode: Unpacker = (tar, where) => {
   const { stdin, limit } = unpacking
   // The loop gets its errors. Another one comes if more is written after bytes that Node does not take.
   const zstd = createZstdDecompress({ chunkSize }).on('error', () => {})
-  const sink = frameSink({ ...unpacking, stdin: zstd }, emptyFrame)
+  const sink = archiveSink({ ...unpacking, stdin: zstd }, emptyFrame)
   const feed = async (): Promise<void> => {
     for await (const content of zstd as AsyncIterable<Buffer>) {
       limit.count(content.length)
@@ -68,17 +68,17 @@ const unpackByNode: Unpacker = (tar, where) => {
 export const unpackPlain: Unpacker = (tar, where) => {
   const unpacking = startLimited(where, (where) => startTar(tar, where))
   unpacking.limit.allow({ bytes: Infinity })
-  return frameSink(unpacking, endOfArchive)
+  return archiveSink(unpacking, endOfArchive)
 }
 
-/** Takes zstd frames, and queues their bytes. */
-export interface FrameSink {
+/** The way to a tar that unpacks: takes the bytes of an archive, and queues them until the program has taken them. */
+export interface ArchiveSink {
   /** The number of bytes that the program has not taken yet. */
   readonly pending: number
   /** The number of all bytes so far. */
   readonly given: number
   /**
-   * @param bytes of one frame
+   * @param bytes of the archive; if it is compressed, of one zstd frame only
    * @param done called when the program has taken the bytes, so that the buffer may be reused
    */
   write(bytes: Buffer, done?: () => void): void
@@ -93,7 +93,7 @@ export interface FrameSink {
 }
 
 /** @param lastBytes are written at the end */
-export function frameSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): FrameSink {
+function archiveSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): ArchiveSink {
   let pending = 0
   let given = 0
   let wake = (): void => {}
@@ -134,6 +134,6 @@ export function frameSink({ stdin, stdout, ended, limit }: LimitedPipeline, last
 // For all sinks together.
 const queuedBytes = 32 * 1024 * 1024
 
-export async function roomIn(sink: FrameSink, sinks: FrameSink[]): Promise<void> {
+export async function roomIn(sink: ArchiveSink, sinks: ArchiveSink[]): Promise<void> {
   while (sink.pending > queuedBytes / sinks.length) await sink.progress()
 }

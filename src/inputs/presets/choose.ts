@@ -33,7 +33,7 @@ export function choose(
   answers: ToolAnswers,
   machine: Machine,
   parts: KeyParts,
-  isRolling: boolean,
+  { isRolling }: { isRolling: boolean },
 ): FilledInputs {
   const { preset, toolchain } = answers
   const distribution = preset.isNative ? machine.distribution : ''

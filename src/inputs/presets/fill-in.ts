@@ -89,7 +89,7 @@ export async function fillIn(
       machine,
     )
   const fill = (parts: KeyParts): FilledInputs =>
-    withUserInputs(choose(ofKind, machine, { ...parts, start }, isRolling), own)
+    withUserInputs(choose(ofKind, machine, { ...parts, start }, { isRolling }), own)
   const [flags, job] = [hashOfFlags(preset, env), runner.jobId()]
   logChoice(preset, fill({ ...expressionsFor(preset, machine, cached), flags, job: job && jobExpression }))
   const { sha } = runner.currentRun()

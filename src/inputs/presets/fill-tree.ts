@@ -92,7 +92,7 @@ export async function fillTree(
   ]
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
   const parts = { start: read('key'), ...runner.runnerSystem(), hash, commit: '' }
-  const filled = choose(answers, machine, parts, false)
+  const filled = choose(answers, machine, parts, { isRolling: false })
   const patterns = patternsFor(places.patterns ?? [], machine)
   const directories = [...cachedDirectories(answers, machine), ...patterns.filter(isAbsolute)]
   return {

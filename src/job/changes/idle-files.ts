@@ -70,7 +70,7 @@ function* losableIn(stack: Stack, top: string, meaningOf: MeaningOf): Generator<
   for (const [name, { kind, stack: below }] of withoutWhiteouts(listStack(stack))) {
     const path = joinNames(top, name)
     if (kind.isDirectory()) yield* losableIn(below, path, meaningOf)
-    else if (kind.isFile() && meaningOf(path, false) === 'use') yield fromBytes(path).toString()
+    else if (kind.isFile() && meaningOf(path, 'file') === 'use') yield fromBytes(path).toString()
   }
 }
 

@@ -47,8 +47,7 @@ export interface CacheReport {
 export interface RestoreContext extends Pick<CacheRestore, 'inputs' | 'slot' | 'report'> {
   /** The formats whose entries this runner can restore. */
   formats: Format[]
-  /** The rights to mount, or the reason why this runner cannot. */
-  mounting: MountSupport
+  mountSupport: MountSupport
   /** Serves an image before it has arrived; undefined unless `mode` is lazy. */
   server: Server | undefined
   /** Adds to what post knows of the mounts. Called with the mount root before anything is mounted in it. */
@@ -72,11 +71,11 @@ export async function findEntry(restore: CacheRestore, lines: PathLine[]): Promi
   report.findings.store = store.label
   // Gets the keys that verify tokens meanwhile. `readTrustedIndex` waits for them, and reports their errors.
   awaitedLater(prepareTrust(inputs, signal))
-  const mounting = await probeMounting(inputs, signal)
-  const formats = await readableFormats(store, inputs, { mounting, signal })
+  const mountSupport = await probeMounting(inputs, signal)
+  const formats = await readableFormats(store, inputs, { mountSupport, signal })
   // The server must read the store that has the entry, which is known later.
   const read: ReadInput = (name) => (name === 'store' ? store.kind : cache.read(name))
-  const server = startServerFor(inputs, read, mounting)
+  const server = startServerFor(inputs, read, mountSupport)
   const wanted: Wanted = {
     scopes: accessOf(run).read,
     keys: namesFor(inputs.rolling).lookups([inputs.key, ...inputs.restoreKeys]),
@@ -92,13 +91,13 @@ export async function findEntry(restore: CacheRestore, lines: PathLine[]): Promi
   const answering = { ...state.inputs, store: store.kind }
   addToState(cache.name, { inputs: answering, unsaved: state.unsaved ?? store.whyReadOnly }, states)
   if (entry && store.isHere) runner.info(`Found in the ${store.label}`)
-  const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, true))
+  const isSaved = step.mayPostSave && !(store.whyReadOnly ?? whyNoSave(inputs, run, state))
   const remember = (more: Mounts): void =>
     addToState(cache.name, { mounts: { ...state.mounts, ...more } }, states)
   onError.move()
   return {
     entry,
     miss: { store, wanted, formats, naming: inputs, isSaved, signal },
-    context: { inputs, formats, mounting, server, slot, remember, report, signal },
+    context: { inputs, formats, mountSupport, server, slot, remember, report, signal },
   }
 }

@@ -5,10 +5,11 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { openRoot } from '../../mounts/end-mounts.ts'
-import { showImages } from '../../mounts/lazy/lazy-mount.ts'
+import { serveImages } from '../../mounts/lazy/lazy-mount.ts'
 import { mountImages, type ShowInWorkspace } from '../../mounts/mount-images.ts'
 import type { Mounting } from '../../mounts/overlay.ts'
 import { checkUnused } from '../../mounts/workspace/conditions.ts'
+import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { kernelTime } from '../../system/kernel-log.ts'
@@ -31,10 +32,9 @@ export async function mount(
   opened: OpenedEntry,
   context: RestoreContext,
 ): Promise<'mounted' | 'unpacked' | undefined> {
-  const { inputs, mounting, signal } = context
+  const { inputs, mountSupport, signal } = context
   const { image } = opened.format
-  if (image && 'reason' in mounting && mounting.broker !== undefined)
-    return await mountByBroker(opened, mounting.broker, context)
+  if (image && mountSupport.by === 'broker') return await mountByBroker(opened, mountSupport.socket, context)
   const rights = rightsFor(opened, context)
   if (!rights) return undefined
   await using root = openRoot(rights, signal)
@@ -58,14 +58,14 @@ export async function mount(
 }
 
 /** The rights to mount the entry; undefined if it must be unpacked. Logs the reason if the user wants mounts. */
-function rightsFor({ format }: OpenedEntry, { inputs, mounting }: RestoreContext): Rights | undefined {
+function rightsFor({ format }: OpenedEntry, { inputs, mountSupport }: RestoreContext): Rights | undefined {
   const [wantsMounts, wantsMemory] = [inputs.mode !== 'unpack', inputs.ramdisk !== 'false']
-  if ('reason' in mounting) {
+  if (mountSupport.by !== 'job') {
     if (wantsMounts || wantsMemory)
-      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`)
+      runner.info(`Unpacking instead of mounting: this runner does not allow it, for ${mountSupport.reason}`)
     return undefined
   }
-  if (format.image || wantsMemory) return mounting.rights
+  if (format.image || wantsMemory) return mountSupport.rights
   if (wantsMounts) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
   return undefined
 }
@@ -89,14 +89,15 @@ async function receiveAndMount(
   const indexed = opened.indexed as IndexedEntry
   // A whole file of the store or the stash needs no more space.
   if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
-  // With `mode: lazy`, the images show before they have arrived.
-  const shown =
-    server && (await timeline.during('show', () => showImages(indexed, images, { ...work, server })))
+  const served =
+    server && (await timeline.during('serve', () => serveImages(indexed, images, { ...work, server })))
   const received =
-    shown ??
+    served ??
     (await timeline.during('receive', () => receiveImages({ ...opened, signal, isMounted: true }, dir)))
   const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
-  const showInWorkspace = isInWorkspace ? overlayOver(work, context, shown !== undefined) : undefined
+  const showInWorkspace = isInWorkspace
+    ? overlayOver({ ...work, isUnchecked: served !== undefined }, context)
+    : undefined
   const refusals = await timeline.during('mount', () => mountImages(received.images, work, showInWorkspace))
   // Images are mounted by the file's path, and another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)
@@ -111,11 +112,9 @@ async function receiveAndMount(
   return mounted
 }
 
-/** @param isUnchecked whether the tables of the images are checked only after they are mounted */
 function overlayOver(
-  { dir, rights }: Mounting,
+  { dir, rights, isUnchecked }: Pick<WorkspaceRequest, 'dir' | 'rights' | 'isUnchecked'>,
   { inputs, slot, remember, signal }: RestoreContext,
-  isUnchecked: boolean,
 ): ShowInWorkspace {
   // A program looks through all processes, while other programs mount the images in the mount root.
   const unused = awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))

@@ -50,7 +50,7 @@ export async function openEntry(
   lines: PathLine[],
   context: RestoreContext,
 ): Promise<OpenedEntry> {
-  const { inputs, formats, mounting, report, signal } = context
+  const { inputs, formats, mountSupport, report, signal } = context
   const format = formats.find((format) => format.versions(inputs).includes(found.version))
   if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`)
   await using received = new AsyncDisposableStack()
@@ -68,7 +68,7 @@ export async function openEntry(
       ? report.timeline.during('index', () => indexedContents(entry, format, context))
       : bareContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
-    format.image && mayMount(mounting) ? undefined : tools(),
+    format.image && mayMount(mountSupport) ? undefined : tools(),
   ])
   // Before this line, the step moves only the index.
   report.timeline.watch(diskPathsOf(entry, lines, inputs))

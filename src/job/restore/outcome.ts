@@ -77,7 +77,7 @@ export async function concludeHit(
     matchedKey,
     snapshot,
     ...(mayBecomeImage && { mayBecomeImage }),
-    builds: index && buildsWith(index, inputs, restored?.way === 'mounted'),
+    builds: index && buildsWith(index, inputs, restored?.way),
     pace: index && ms !== undefined ? { bytes: index.bytes, ms, endMs: Date.now() } : undefined,
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
@@ -92,8 +92,8 @@ export async function concludeHit(
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
-function canBecomeImage({ format }: Restored, { inputs, formats, mounting }: RestoreContext): boolean {
-  const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
+function canBecomeImage({ format }: Restored, { inputs, formats, mountSupport }: RestoreContext): boolean {
+  const couldMount = mayMount(mountSupport) && formats.some(({ image }) => image)
   return !format.image && couldMount && !inputs.compatible
 }
 
@@ -105,15 +105,16 @@ async function snapshotOf(
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
   // Only the store may know the scope of the entry.
-  const isOwnScope = scope !== undefined && scope === accessOf(step.run).write
+  const snapshot = { name, isOwnScope: scope !== undefined && scope === accessOf(step.run).write }
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // A fingerprint takes time, so only a run that may save makes one.
-  if (!isOwn || save === 'never' || whyNoSnapshots(inputs, step.run, isOwnScope)) return { name, isOwnScope }
+  const isUnsaved = save === 'never' || whyNoSnapshots(inputs, step.run, { kind: 'hit', snapshot })
+  if (!isOwn || isUnsaved) return snapshot
   let files = 0
   const contents = await report.timeline.during('fingerprint', () =>
-    contentsOf(inputs, state, (_, tellsTime) => {
-      if (tellsTime) files++
+    contentsOf(inputs, state, (_, time) => {
+      if (time === 'written') files++
     }),
   )
-  return { name, isOwnScope, contents, files }
+  return { ...snapshot, contents, files }
 }

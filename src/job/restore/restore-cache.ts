@@ -100,7 +100,7 @@ async function findAndRestore(restore: CacheRestore): Promise<Outcome> {
     await slot.acquire(entry.size)
     const beganMs = report.timeline.elapsedMs()
     const restored = await restoreEntry(entry, lines, context)
-    await postponeCleanUps(lines, inputs.mode === 'lazy')
+    await postponeCleanUps(lines, inputs.mode)
     const ms = report.timeline.elapsedMs() - beganMs
     return { hit: { entry, context, restored, ms } }
   } catch (error) {

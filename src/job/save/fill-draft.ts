@@ -25,7 +25,7 @@ import { recordSources } from '../shared/source-times.ts'
 import type { Watched } from '../shared/time-limit.ts'
 import { nothingToSave } from '../shared/why-no-save.ts'
 
-export interface EntryToFill {
+interface EntryToFill {
   name: Name
   format: Format
   body: DraftBody

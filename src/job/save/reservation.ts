@@ -5,7 +5,7 @@ import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 
-export interface Reserved {
+interface Reserved {
   name: Name
   /** Empty. Rejects with NameTaken if another job has the name. */
   draft: Promise<Draft>

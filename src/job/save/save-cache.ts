@@ -19,7 +19,7 @@ import { namingUnreadable } from './unreadable-files.ts'
 export async function sealCache(cache: CacheToSave): Promise<SealedEntry> {
   const { how, inputs, state, signal } = cache
   const { write: scope } = accessOf(how.run)
-  const reason = whyNoSave(inputs, how.run, hidesNone(state))
+  const reason = whyNoSave(inputs, how.run, state)
   if (scope === undefined || reason) throw new NotSaved(reason ?? '')
 
   const { whyKept, isWrittenAgain } = await judgeSnapshot(cache)
@@ -38,10 +38,6 @@ export async function sealCache(cache: CacheToSave): Promise<SealedEntry> {
     signal.throwIfAborted()
     throw namingUnreadable(error, files)
   }
-}
-
-function hidesNone(state: CacheToSave['state']): boolean {
-  return state?.kind === 'miss' || state?.snapshot?.isOwnScope === true
 }
 
 /** Finds the files to save. @throws NotSaved if there are none */

@@ -11,7 +11,7 @@ import { shortSizeText } from '../../system/units.ts'
 import { contentBytes, isGain, isNewSince, isSmall } from '../shared/added-files.ts'
 import type { CacheToSave } from '../shared/save-context.ts'
 import { nothingChanged } from '../shared/why-no-save.ts'
-import { contentsOf, type FileStat } from '../used/cache-contents.ts'
+import { contentsOf, type FileStat, type TimeOfFile } from '../used/cache-contents.ts'
 
 /** What is known of the restored snapshot of a rolling cache at the end of a job. */
 interface SnapshotVerdict {
@@ -39,9 +39,9 @@ export async function judgeSnapshot({ inputs, state, timeline }: CacheToSave): P
     }
   const { pace } = state
   let [written, kept, addedBytes] = [0, 0, 0]
-  const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, tellsTime: boolean): void => {
+  const countFile = ({ size, blocks, mtimeMs, birthtimeMs }: FileStat, time: TimeOfFile): void => {
     if (pace && isNewSince({ mtimeMs, birthtimeMs }, pace.endMs)) addedBytes += contentBytes({ size, blocks })
-    if (!tellsTime) return
+    if (time !== 'written') return
     if (mtimeMs > savedMs) written++
     else kept++
   }

@@ -45,9 +45,9 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
 export async function readableFormats(
   store: Store,
   inputs: Inputs,
-  { mounting, signal }: { mounting: MountSupport; signal: AbortSignal },
+  { mountSupport, signal }: { mountSupport: MountSupport; signal: AbortSignal },
 ): Promise<Format[]> {
-  const canMount = mayMount(mounting)
+  const canMount = mayMount(mountSupport)
   // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number =>
     id === actionsCache.id && inputs.compatible ? 2 : Number(image)
@@ -63,10 +63,12 @@ export async function probeMounting(
   signal: AbortSignal,
 ): Promise<MountSupport> {
   if (mode !== 'unpack') {
-    const mounting = await probe('image', signal)
-    return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }
+    const own = await probe('image', signal)
+    if (own.by === 'job') return own
+    const socket = brokerSocket(broker)
+    return socket === undefined ? own : { by: 'broker', socket, reason: own.reason }
   }
-  return ramdisk === 'false' ? { reason: 'nobody asked for it' } : probe('tree', signal)
+  return ramdisk === 'false' ? { by: 'nobody', reason: 'nobody asked for it' } : probe('tree', signal)
 }
 
 /** Undefined if the host has no broker, or the user forbids it. */

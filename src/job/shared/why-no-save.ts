@@ -7,18 +7,18 @@ import { NotSaved } from '../../system/failure.ts'
 import { mildWarningLine } from '../../system/runner.ts'
 import { whyUntrusted } from '../../trust/signed-index.ts'
 import { whyNoMatch } from './selection.ts'
-import type { LookedUp } from './state.ts'
+import type { HitState, LookedUp } from './state.ts'
 
-/**
- * The reason why a run saves nothing, whatever its files are; undefined if it may save.
- * @param hidesNone whether the restore has found no snapshot of another branch
- */
-export function whyNoSave(inputs: Inputs, run: Run, hidesNone: boolean): string | undefined {
+/** What the restore has found; undefined if it is unknown. */
+type LookupState = Pick<LookedUp, 'kind'> & Partial<Pick<HitState, 'snapshot'>>
+
+/** The reason why a run saves nothing, whatever its files are; undefined if it may save. */
+export function whyNoSave(inputs: Inputs, run: Run, found: LookupState | undefined): string | undefined {
   return (
     accessOf(run).whyNoWrite ??
     whyUntrusted(inputs, run) ??
     reasonToSkip(inputs) ??
-    whyNoSnapshots(inputs, run, hidesNone)
+    whyNoSnapshots(inputs, run, found)
   )
 }
 
@@ -35,7 +35,7 @@ function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
 export function whyNoSnapshots(
   { preset, rolling }: Pick<Inputs, 'preset' | 'rolling'>,
   run: Run,
-  hidesNone: boolean,
+  found: LookupState | undefined,
 ): string | undefined {
   if (!rolling || rolling.branches === 'all') return undefined
   const { write: scope = run.ref } = accessOf(run)
@@ -43,6 +43,7 @@ export function whyNoSnapshots(
   // If the runner does not name the default branch, each branch may be the default.
   const isDefault =
     defaultBranch === undefined ? scope.startsWith('refs/heads/') : scope === `refs/heads/${defaultBranch}`
+  const hidesNone = found?.kind === 'miss' || found?.snapshot?.isOwnScope === true
   if (isDefault || (hidesNone && preset !== undefined)) return undefined
   const name = defaultBranch === undefined ? '' : `, ${defaultBranch}`
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`

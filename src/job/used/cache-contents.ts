@@ -15,13 +15,13 @@ import { directoriesAmong, meaningIn, meaningOfNewIn, toolCachesIn } from './too
 /**
  * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
  * the save logs the reason.
- * @param onFile called for each file. Its time tells when it was written unless a tool sets it, or it is mounted
+ * @param onFile called for each file
  * @param sinceMs files that are new since then count only if they are a reason for a save
  */
 export async function contentsOf(
   inputs: Inputs,
   state: MountedState,
-  onFile: (stat: FileStat, tellsTime: boolean) => unknown,
+  onFile: (stat: FileStat, time: TimeOfFile) => unknown,
   sinceMs = Infinity,
 ): Promise<string | undefined> {
   try {
@@ -33,18 +33,22 @@ export async function contentsOf(
     const meaningOfNew = meaningOfNewIn(caches)
     return [
       fingerprintOf(unpacked, excludes, {
-        onFile: (stat, meaning) => onFile(plainStat(stat), meaning === 'content'),
+        onFile: (stat, meaning) =>
+          onFile(plainStat(stat), meaning === 'content' ? 'written' : 'set by a tool'),
         meaningOf: meaningIn(caches),
         isLeftOut: (path, stat) =>
-          isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, false) === 'nothing',
+          isNewSince(plainStat(stat), sinceMs) && meaningOfNew(path, 'file') === 'nothing',
       }),
-      fingerprintOf(uppers.map(topOf), undefined, { onFile: (stat) => onFile(plainStat(stat), false) }),
+      fingerprintOf(uppers.map(topOf), undefined, { onFile: (stat) => onFile(plainStat(stat), 'mounted') }),
     ].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined
   }
 }
+
+/** Whether the time of a file tells when it was written: not if a tool sets the time, or the file is mounted. */
+export type TimeOfFile = 'written' | 'set by a tool' | 'mounted'
 
 export type FileStat = Record<'size' | 'blocks' | 'mtimeMs' | 'birthtimeMs', number>
 

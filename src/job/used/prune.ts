@@ -70,7 +70,7 @@ export async function usedFilesIn(matches: Match[], { excludes }: Selection): Pr
   const meaningOf = meaningIn(caches)
   const files: UsedFile[] = []
   const note: OnStat = (path, stat) => {
-    if (stat.isFile() && meaningOf(path, false) === 'use')
+    if (stat.isFile() && meaningOf(path, 'file') === 'use')
       files.push({ path: fromBytes(path).toString(), bytes: stat.size, usedAt: stat.mtimeMs / 1000 })
   }
   const tops = caches.map(({ directory: path }, number) => {
@@ -125,14 +125,14 @@ export const buildsThatCount = 5
 /**
  * When the last builds began that saved this cache, the build of this job first, in seconds since 1970. Undefined if the
  * entry is not of the job's own rolling key.
- * @param isMounted whether the job sees the times of an image, which does not say when its files were last used
+ * @param way mounted: the job sees the times of an image, which does not say when its files were last used
  */
 export function buildsWith(
   { key, builds = [] }: Pick<Index, 'key' | 'builds'>,
   { rolling, key: own }: Pick<Inputs, 'rolling' | 'key'>,
-  isMounted: boolean,
+  way: 'mounted' | 'unpacked' | undefined,
 ): number[] | undefined {
   if (!rolling || !sameKey(namesFor(rolling).keyIn(key), own)) return undefined
   const now = Math.floor(Date.now() / 1000)
-  return [now, ...(isMounted ? [] : builds)].slice(0, buildsThatCount)
+  return [now, ...(way === 'mounted' ? [] : builds)].slice(0, buildsThatCount)
 }

@@ -8,6 +8,7 @@ import { below, fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { MeaningOf } from '../../files/fingerprint.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
 import { readOnly, rewriting } from '../../system/disk/read-file.ts'
 import { basename, dirname, join } from '../../system/native-path.ts'
 import { debug, reasonOf } from '../../system/runner.ts'
@@ -145,12 +146,12 @@ export function directoriesAmong(matches: Match[]): string[] {
 /** What changes below these directories mean. */
 export function meaningIn(caches: ToolCache[]): MeaningOf {
   const places = caches.map((cache) => ({ ...cache, top: toBytes(cache.directory) }))
-  return (path, isDirectory) => {
+  return (path, kind) => {
     for (const { top, items, bookkeeping } of places) {
       if (path === top) return 'nothing'
       if (!path.startsWith(below(top))) continue
       const name = path.slice(below(top).length)
-      if (isDirectory || bookkeeping.test(name)) return 'nothing'
+      if (kind === 'directory' || bookkeeping.test(name)) return 'nothing'
       return items.test(name) ? 'use' : 'content'
     }
     return 'content'
@@ -160,8 +161,8 @@ export function meaningIn(caches: ToolCache[]): MeaningOf {
 /** What new and changed files below these directories mean. Reads them, because only its text tells a result from a reading. */
 export function meaningOfNewIn(caches: ToolCache[]): MeaningOf {
   const meaningOf = meaningIn(caches)
-  return (path, isDirectory) => {
-    const meaning = meaningOf(path, isDirectory)
+  return (path, kind) => {
+    const meaning = meaningOf(path, kind)
     const isReading = (): boolean => caches.some((cache) => cache.isReading?.(fromBytes(path).toString()))
     return meaning === 'use' && isReading() ? 'nothing' : meaning
   }
@@ -171,11 +172,11 @@ export function meaningOfNewIn(caches: ToolCache[]): MeaningOf {
  * Go removes what nothing has used for five days, at the end of the first command if the last clean-up was a day ago. Then
  * the other commands of the job have not used their files yet, and the files look old. So the last clean-up was now. What
  * nothing uses is left out of the next save instead (prune.ts).
- * @param isLazy whether reading may wait for the network: then only directories with a usual name are looked at
+ * With `mode: lazy`, reading may wait for the network: then only directories with a usual name are looked at.
  */
-export async function postponeCleanUps(lines: PathLine[], isLazy: boolean): Promise<void> {
+export async function postponeCleanUps(lines: PathLine[], mode: Inputs['mode']): Promise<void> {
   const directories = lines.flatMap(({ literal }) => literal ?? [])
-  const caches = await cleanedCachesIn(isLazy ? directories.filter(isUsual) : directories)
+  const caches = await cleanedCachesIn(mode === 'lazy' ? directories.filter(isUsual) : directories)
   const files = caches.flatMap(({ directory, cleanUpFile }) =>
     cleanUpFile === undefined ? [] : join(directory, cleanUpFile),
   )

@@ -27,8 +27,8 @@ import { endServer, type Server, type ServerReport, serverFiles, startServer } f
  * Starts the server early: it gets ready while the restore looks for an entry.
  * @param read reads the inputs of the cache
  */
-export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountSupport): Server | undefined {
-  if (inputs.mode !== 'lazy' || inputs.lookupOnly || !('rights' in mounting)) return undefined
+export function startServerFor(inputs: Inputs, read: ReadInput, { by }: MountSupport): Server | undefined {
+  if (inputs.mode !== 'lazy' || inputs.lookupOnly || by !== 'job') return undefined
   try {
     return startServer(() => storeInputs(read))
   } catch (error) {
@@ -38,11 +38,11 @@ export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountS
 }
 
 /**
- * Shows the body of an entry as `<dir>/image`.
- * @returns undefined where showing has no benefit, or where it failed, with the reason in the log
+ * Serves the body of an entry as `<dir>/image`, before it has arrived.
+ * @returns undefined where serving has no benefit, or where it failed, with the reason in the log
  * @throws BadEntry when an image is not one that Headstart wrote
  */
-export async function showImages(
+export async function serveImages(
   { entry, index }: { entry: Entry; index: Index },
   images: Image[],
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
@@ -51,15 +51,15 @@ export async function showImages(
   if (!entry.remote || entry.file?.isWhole) return undefined
   const path = join(dir, serverFiles.image)
   const first = awaitedLater(readFirstBlocks(entry, index))
-  const show = async (remote: RemoteObject): Promise<void> => {
+  const serve = async (remote: RemoteObject): Promise<void> => {
     const { digests, ...facts } = index
     const found = await foundEntry(entry, remote)
     const request = { env: runner.environment(), cwd: process.cwd(), found, facts, digests }
-    await server.show(request, first, { dir, rights, signal })
+    await server.serve(request, first, { dir, rights, signal })
   }
-  const shown = awaitedLater(show(entry.remote))
+  const served = awaitedLater(serve(entry.remote))
   await using files = new AsyncDisposableStack()
-  const opening = awaitedLater(shown.then(async () => files.use(await open(path))))
+  const opening = awaitedLater(served.then(async () => files.use(await open(path))))
   // The file is there a little later than the first blocks.
   const read: ReadBytes = async (start, end) =>
     bytesOfBlocks(await first, start, end) ?? (await readExactly(await opening, end - start, start))

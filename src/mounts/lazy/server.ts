@@ -11,7 +11,7 @@ import { Declined, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
 import type { Rights } from '../../system/root-rights.ts'
 import { startDetached } from '../../system/run.ts'
-import { filesShownFor } from '../root/mount-root.ts'
+import { filesServedFor } from '../root/mount-root.ts'
 import type { MountWork } from '../root/mounting.ts'
 import { unmountAt } from '../root/unmount.ts'
 import { mountFile, openFuse } from './fuse.ts'
@@ -55,7 +55,7 @@ const startTimeoutMs = 60_000
 export type Server = ReturnType<typeof startServer>
 
 /**
- * Starts a server. It ends by itself if this process ends before `show`.
+ * Starts a server. It ends by itself if this process ends before `serve`.
  * @param inputs reads those of `ServeRequest`, once the entry is found @throws the system's error where this user may not open the FUSE device
  */
 export function startServer(inputs: () => ServeRequest['inputs']) {
@@ -66,9 +66,9 @@ export function startServer(inputs: () => ServeRequest['inputs']) {
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
      * once this process has ended.
      * @param first is awaited only after the file is there
-     * @throws what `first` rejects with; Error with the reason why the server cannot show the image
+     * @throws what `first` rejects with; Error with the reason why the server cannot serve the image
      */
-    async show(
+    async serve(
       request: Omit<ServeRequest, 'inputs' | 'dir' | 'first'>,
       first: Promise<FirstBlock[]>,
       { dir, rights, signal }: MountWork,
@@ -104,7 +104,7 @@ export async function endServer(dir: string, rights: Rights): Promise<ServerRepo
   // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
   // may hold it for long, but cannot read it without a server.
   const signal = AbortSignal.timeout(endingMs)
-  const points = filesShownFor(dir).map(({ point }) => point)
+  const points = filesServedFor(dir).map(({ point }) => point)
   if (points.length > 0) await unmountAt(points, ['-f', '-l'], { rights, signal }).catch(() => {})
   const path = join(dir, identity)
   if (!existsSync(path)) return undefined

@@ -91,7 +91,7 @@ export function placeOfLastMount(dir: string): number {
 export const brokerSource = 'headstart-broker'
 
 /** The FUSE files that are mounted for a mount root. */
-export function filesShownFor(dir: string): Mount[] {
+export function filesServedFor(dir: string): Mount[] {
   const path = toBytes(dir)
   return readMounts().filter((mount) => mount.type === 'fuse' && sourceOf(mount) === path)
 }

@@ -28,8 +28,6 @@ export interface ServiceRequest {
   once?: true | undefined
   /** Reserves or publishes: see `irrevocableMs`. */
   isIrrevocable?: true
-  /** How much of the answer is read, in bytes. */
-  maxAnswerBytes?: number
 }
 
 export interface ServiceAnswer {
@@ -44,14 +42,15 @@ const usualResetMs = 20_000
 
 // A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
-const maxServiceAnswerBytes = 256 * 1024
+// A page of GitHub's REST API has up to 100 pull requests, of about 25 KiB each.
+const maxServiceAnswerBytes = 16 * 1024 ** 2
 
 /**
  * Resolves with the answer, unless the answer says to come back later.
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
 export function sendRequest(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
-  const { signal, isIrrevocable, body = [], maxAnswerBytes = maxServiceAnswerBytes } = request
+  const { signal, isIrrevocable, body = [] } = request
   const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs
   let mayHaveWorked = false
   const policy = { ...retryPolicy(url, idleMs, signal), ...(once && { maxFailures: () => 1 }) }
@@ -61,7 +60,7 @@ export function sendRequest(http: Http, { url, once, ...request }: ServiceReques
     const response = await http.request(url, { ...request, idleMs })
     // The service refuses such requests unread.
     if (response.status === 429) mayHaveWorked = again
-    const text = (await readUpTo(maxAnswerBytes, response.body)).toString('utf8')
+    const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }

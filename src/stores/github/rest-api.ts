@@ -33,9 +33,6 @@ const pullsSchema = v.array(v.object({ number: v.number() }))
 /** The most that the API sends on a page. */
 const perPage = 100
 
-// Pull requests have about 25 KiB each.
-const maxPageBytes = 16 * 1024 ** 2
-
 export function openServiceInventory(options: ApiOptions): Inventory {
   const ask = newRequests(options)
   return {
@@ -111,7 +108,7 @@ function newRequests({ repository, token, signal, tell, mask }: ApiOptions) {
     schema: T,
   ): Promise<v.InferOutput<T>> => {
     const url = `${restApiUrl()}/repos/${repository}/${path}?${new URLSearchParams(query)}`
-    const request = { url, method, headers, signal, maxAnswerBytes: maxPageBytes }
+    const request = { url, method, headers, signal }
     const { status, text } = await whenAllowed(() => sendRequest(http, request), { signal, tell })
     const body: unknown = orUndefined(() => JSON.parse(text))
     const isDone = status === 200 || (method === 'DELETE' && (status === 204 || status === 404))

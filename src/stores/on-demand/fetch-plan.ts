@@ -11,9 +11,11 @@ export interface Fetch {
   readonly end: number
   /** When the request began, or delivered its latest block; on the clock of `performance.now`. */
   movedAt: number
-  /** A reader waits for its first block. */
-  readonly isUrgent: boolean
+  /** Urgent: a reader waits for its first block. */
+  readonly kind: FetchKind
 }
+
+type FetchKind = 'urgent' | 'ahead'
 
 export type FetchPlan = ReturnType<typeof newFetchPlan>
 
@@ -44,31 +46,31 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
     // If two requests are slow, a third one does not help.
     return requests.length < 2 && !requests.some((fetch) => deliversSoon(fetch, block))
   }
-  const mayBegin = (isUrgent: boolean): boolean => {
-    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
-    return others.length < (isUrgent ? urgentRequests : concurrency)
+  const mayBegin = (kind: FetchKind): boolean => {
+    const others = [...underWay].filter((fetch) => fetch.kind === kind)
+    return others.length < (kind === 'urgent' ? urgentRequests : concurrency)
   }
-  const fetchFrom = (next: number, isUrgent: boolean, isWanted = (_: number) => true): Fetch => {
-    const most = isUrgent ? urgentBlocks : aheadBlocks
+  const fetchFrom = (next: number, kind: FetchKind, isWanted = (_: number) => true): Fetch => {
+    const most = kind === 'urgent' ? urgentBlocks : aheadBlocks
     let end = next + 1
     const goesOn = (): boolean => end - next < most && isWanted(end) && !blocks.has(end) && !isComing(end)
     while (end < blocks.count && goesOn()) end++
-    return { next, end, isUrgent, movedAt: performance.now() }
+    return { next, end, kind, movedAt: performance.now() }
   }
   const urgent = (): Fetch | undefined => {
-    if (!mayBegin(true)) return undefined
+    if (!mayBegin('urgent')) return undefined
     const waitedFor = new Set([...waiting.blocks()].map(([block]) => block))
     const block = [...waitedFor].find(needsRequest)
     // Before `goAhead`, a request has only blocks that readers wait for.
     const isWanted = (next: number): boolean => order.length > 0 || waitedFor.has(next)
-    return block === undefined ? undefined : fetchFrom(block, true, isWanted)
+    return block === undefined ? undefined : fetchFrom(block, 'urgent', isWanted)
   }
   const ahead = (): Fetch | undefined => {
-    if (!mayBegin(false)) return undefined
+    if (!mayBegin('ahead')) return undefined
     while (done < order.length && blocks.has(blockAt(done))) done++
     let place = done
     while (place < order.length && (blocks.has(blockAt(place)) || isComing(blockAt(place)))) place++
-    return place < order.length ? fetchFrom(blockAt(place), false) : undefined
+    return place < order.length ? fetchFrom(blockAt(place), 'ahead') : undefined
   }
   return {
     /** The next request to send, if any. It is under way until the caller passes it to `over`. */
@@ -86,6 +88,6 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   }
 }
 
-function deliversSoon({ isUrgent, next, movedAt }: Fetch, block: number): boolean {
-  return (isUrgent || block - next <= mostBefore) && performance.now() - movedAt < stalledMs
+function deliversSoon({ kind, next, movedAt }: Fetch, block: number): boolean {
+  return (kind === 'urgent' || block - next <= mostBefore) && performance.now() - movedAt < stalledMs
 }

@@ -114,7 +114,12 @@ function pump(state: FetchState): void {
 async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
   const range = { first: fetch.next, end: fetch.end }
-  const checked = readBlocks(options.entry, options.index, range, fetch.isUrgent ? 'urgent' : undefined)
+  const checked = readBlocks(
+    options.entry,
+    options.index,
+    range,
+    fetch.kind === 'urgent' ? 'urgent' : undefined,
+  )
   for await (const { pieces } of checked) {
     if (state.end) return
     // Two requests may fetch the same block.

@@ -71,7 +71,7 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
       const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
       if (keep !== 'kept' && (await isNameTaken(session, name, signal))) throw new NameTaken(entry.key)
       await parts
-        .publish(whole, keep !== 'refused')
+        .publish(whole, keep === 'refused' ? 'replace' : 'refuse')
         .catch((error) => checkIsOwn(error, entry.key, session, object))
       isOver = true
     },

@@ -96,10 +96,10 @@ export function newUpload(session: Session, object: ObjectToUpload) {
       }),
     /**
      * Makes one object of the parts, or of `whole` if there are none.
-     * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+     * @param ifTaken what the store shall do if the name is taken: refuse the object (If-None-Match), or replace the other
      */
-    async publish(whole: Buffer[], conditional: boolean): Promise<void> {
-      const condition = { IfNoneMatch: conditional ? '*' : undefined }
+    async publish(whole: Buffer[], ifTaken: 'refuse' | 'replace'): Promise<void> {
+      const condition = { IfNoneMatch: ifTaken === 'refuse' ? '*' : undefined }
       if (begun) {
         const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
         const input = { ...(await begun), ...condition, MultipartUpload: { Parts } }
@@ -180,7 +180,7 @@ interface Route extends HttpHandlerOptions {
  * @param pieces sent instead of the body that the SDK makes
  * @throws S3Error, or the signal's reason
  */
-export function sendCommand<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
+function sendCommand<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
   session: Session,
   command: () => Command<ServiceInputTypes, Input, ServiceOutputTypes, Output, S3ClientResolvedConfig>,
   { pieces, ...options }: RequestOptions & { pieces?: Buffer[] },

@@ -69,7 +69,7 @@ async function fault(
     const pieces = [Buffer.alloc(bytes)]
     try {
       if (kind === 'parts') await upload.sendPart(0, pieces)
-      await upload.publish(pieces, true)
+      await upload.publish(pieces, 'refuse')
       return false
     } catch (error) {
       // If this fails, a lifecycle rule removes the upload.

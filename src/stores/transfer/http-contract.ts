@@ -9,12 +9,10 @@ export interface HttpRequest {
   /** Called with the number of further bytes of the body that the connection has taken. */
   onSent?: ((bytes: number) => void) | undefined
   signal: AbortSignal
-  /** How long the request may make no progress, in milliseconds. A small answer must be complete by then. */
+  /** How long fewer than `progressBytes` may move, in milliseconds. A small answer must be complete by then. */
   idleMs?: number | undefined
   /** The same for the body of the answer, from its head on. By default, the head is no progress. */
   bodyIdleMs?: number
-  /** Fewer bytes are no progress. */
-  progressBytes?: number
   /** Checks the head of the response, and may return a function that takes the bytes. An error ends the request. */
   onHead?(head: HttpHead, flow: Flow): Take | undefined
 }

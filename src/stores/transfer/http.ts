@@ -6,7 +6,7 @@ import { type Agent, type Dispatcher, openAgent } from './agent.ts'
 import { connectionFailure, Stalled } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
 import { limitSpeed, stallAfter } from './speed.ts'
-import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './timeouts.ts'
+import { idleMs as defaultIdleMs, progressBytes } from './timeouts.ts'
 
 /**
  * @param connections how many there may be to an origin
@@ -35,7 +35,7 @@ type RequestWatch = ReturnType<typeof watchRequest>
 
 /** Ends a request that makes no progress. The caller reports the progress. */
 function watchRequest(url: string, request: HttpRequest) {
-  const { idleMs = defaultIdleMs, bodyIdleMs, progressBytes = defaultProgressBytes } = request
+  const { idleMs = defaultIdleMs, bodyIdleMs } = request
   const began = performance.now()
   let limitMs = idleMs
   let unsent = lengthOf(request.body ?? [])

@@ -54,7 +54,7 @@ export const writeProbeMs = 10_000
  * How long a store may still work for a save that is cancelled. The runner kills the step after 10 s, and the clean-up takes
  * some of them. https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
-export const endingMs = 5_000
+const endingMs = 5_000
 
 /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
 export const progressBytes = 64 * 1024
@@ -102,7 +102,7 @@ export const defaultPace: PaceLimits = { paceBytes: 128 * 1024 ** 2, paceMs: 600
 export interface DownloadLimits extends PaceLimits {
   /** A shorter range is one part, and so one request, in bytes. */
   singleBytes: number
-  /** A request must receive `progressBytes` in this time. */
+  /** How long a request may make no progress. */
   idleMs: number
   /** How long a request that the consumer waits for may lag behind the others. */
   hedgeMs: number
@@ -110,6 +110,7 @@ export interface DownloadLimits extends PaceLimits {
   noProgressMs: number
   /** See `RetryPolicy`. */
   backoffMs: number
+  /** Fewer bytes are no progress of the download. A request has its own limit. */
   progressBytes: number
 }
 

@@ -5,8 +5,6 @@ import type { Destination } from '../store.ts'
 import { limitSpeed, type PaceLimits, stallAfter } from './speed.ts'
 import { defaultPace } from './timeouts.ts'
 
-export type Upload = ReturnType<typeof uploadTo>
-
 interface UploadOptions {
   /** Called with the number of further bytes that the store has accepted. */
   onTaken?: (bytes: number) => void

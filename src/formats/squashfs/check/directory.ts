@@ -149,7 +149,7 @@ interface WhiteoutName {
   directory?: number
 }
 
-export type Whiteouts = ReturnType<typeof newWhiteouts>
+type Whiteouts = ReturnType<typeof newWhiteouts>
 
 export function newWhiteouts() {
   const namedIn = new Map<number, WhiteoutName[]>()

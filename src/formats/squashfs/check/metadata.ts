@@ -31,7 +31,10 @@ export function openTable(
   let taken = 0
   const more = async (): Promise<void> => {
     const packed = await read(next, Math.min(end, next + atOnce * (headerBytes + metadataBytes)))
-    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce)
+    const { unpacked, starts, length } = unpackBlocks(packed, {
+      isEnd: next + packed.length === end,
+      most: atOnce,
+    })
     for (const at of starts) blocks.set(next - start + at, blocks.size)
     next += length
     taken += table.at
@@ -100,8 +103,7 @@ const placeBytes = 8
  */
 function unpackBlocks(
   bytes: Buffer,
-  isEnd: boolean,
-  most: number,
+  { isEnd, most }: { isEnd: boolean; most: number },
 ): { unpacked: Buffer[]; starts: number[]; length: number } {
   const starts: number[] = []
   const unpacked: Buffer[] = []

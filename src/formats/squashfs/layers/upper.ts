@@ -89,7 +89,10 @@ export async function changesIn(trees: Trees, options: UpperOptions): Promise<Ch
 }
 
 function isWorth({ list, name }: Change, merged: string, { meaningOfNew }: UpperOptions): boolean {
-  return list !== 'skipped' && meaningOfNew?.(joinNames(merged, name), list === 'directories') !== 'nothing'
+  return (
+    list !== 'skipped' &&
+    meaningOfNew?.(joinNames(merged, name), list === 'directories' ? 'directory' : 'file') !== 'nothing'
+  )
 }
 
 /** How many names a layer of the changes has. */
@@ -159,7 +162,8 @@ function* changesWithin(
     if (kind === 'unknown') throw new Error(`nothing tells where ${fromBytes(path)} is from`)
     if (kind === 'special') yield { ...noChange, list: 'skipped', name: path }
     if (kind === 'special' || kind === 'same') continue
-    const ignoresTime = kind === 'replaced' && options.meaningOf(merged, shown.isDirectory()) === 'use'
+    const ignoresTime =
+      kind === 'replaced' && options.meaningOf(merged, shown.isDirectory() ? 'directory' : 'file') === 'use'
     if (kind === 'replaced' && found.base && isUnwritten(merged, found.base.path, ignoresTime)) continue
     const hidden = kind === 'merged' ? oneName : hiddenBy(child)
     if (!shown.isDirectory()) {

@@ -158,7 +158,7 @@ const blockHeaderBytes = 2
  * @param seconds since 1970; fits into 32 bits
  * @throws BadEntry when it is no image of our kind
  */
-export function setTopTime(path: string, length: number, seconds: number): void {
+function setTopTime(path: string, length: number, seconds: number): void {
   const image = openSync(path, 'r+')
   try {
     const head = readExactlySync(image, superblockBytes, 0)

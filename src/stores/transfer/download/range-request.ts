@@ -30,7 +30,7 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
   const { source, signed, signal } = request
   const { object, http, limits } = source
   const { url } = signed
-  const { idleMs, progressBytes } = limits
+  const { idleMs } = limits
   const isStream = !Number.isFinite(object.size)
   const headers = {
     ...(!isStream && { range: `bytes=${part.position}-${part.end - 1}` }),
@@ -42,7 +42,6 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     headers,
     signal,
     idleMs,
-    progressBytes,
     onHead: (head, flow) => (isObject(head) ? accept(head, flow, part, request) : undefined),
   })
   if (!isObject(response)) throw await refusedResponse(response, url)

@@ -64,8 +64,9 @@ async function newRunner(service: string): Promise<{ runJob(): void; cache: stri
   // JSON is YAML, too.
   writeFileSync(config, JSON.stringify(settings))
   const runner = (...argv: string[]): void => {
-    const options = { cwd: dir, env, stdio: 'pipe', timeout: 50_000 } as const
-    execFileSync(findProgram('gitea-runner'), [...argv, '--config', config], options)
+    // It would wait for a job, or for its server, longer than the tests live.
+    const limited = ['50', findProgram('gitea-runner'), ...argv, '--config', config]
+    execFileSync('timeout', limited, { cwd: dir, env, stdio: 'pipe' })
   }
   const token = await gitea.registrationToken()
   const named = ['--token', token, '--labels', 'ubuntu-latest:host', '--name', 'test']

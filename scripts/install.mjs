@@ -43,10 +43,21 @@ const modules = {
   prometheus: 'github.com/prometheus/prometheus/cmd/prometheus@v0.315.1',
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
-/** Parts that a program can leave out, and that take minutes to build: how Prometheus finds machines in clouds. */
-const buildTags = { prometheus: 'remove_all_sd' }
 /** The same, where the module replaces others: such programs are built in their own module. */
-const ownModules = { tofu: 'github.com/opentofu/opentofu/cmd/tofu@v1.10.10' }
+const ownModules = {
+  gitea: 'code.gitea.io/gitea@v1.26.0',
+  tofu: 'github.com/opentofu/opentofu/cmd/tofu@v1.10.10',
+}
+const buildFlags = {
+  // Not optimized: this takes 0.6 of the time, which is minutes.
+  gitea: ['-tags', 'sqlite sqlite_unlock_notify', '-gcflags', 'all=-N -l'],
+  // It leaves out the parts that find machines in clouds, which take minutes to build.
+  prometheus: ['-tags', 'remove_all_sd'],
+}
+/** SQLite is written in C. */
+const buildEnv = { gitea: { CGO_ENABLED: '1', CGO_CFLAGS: '-O0' } }
+/** Directories of its module that a program reads, copied beside it. */
+const dataOf = { gitea: ['options', 'templates'] }
 /** Programs of our own, with the modules that the `go.mod` beside them names, if any. */
 const sources = {
   otelcol: '__tests__/support/servers/collector/main.go',
@@ -112,12 +123,10 @@ export async function installProgram(program) {
 /** The packages of Debian that are missing to install these programs: Go comes from PyPI, too. */
 export function packagesOf(programs) {
   const isInstalled = (program) => existsSync(join(bin, program))
-  if (
-    programs.every(isInstalled) ||
-    succeeds(findOfSystem('python3') ?? 'python3', ['-c', 'import ensurepip, venv'])
-  )
-    return []
-  return ['python3', 'python3-venv']
+  if (programs.every(isInstalled)) return []
+  const hasPython = succeeds(findOfSystem('python3') ?? 'python3', ['-c', 'import ensurepip, venv'])
+  const needsC = programs.some((program) => buildEnv[program]?.CGO_ENABLED) && !findOfSystem('gcc')
+  return [...(hasPython ? [] : ['python3', 'python3-venv']), ...(needsC ? ['build-essential'] : [])]
 }
 
 async function installWheel(program) {
@@ -152,8 +161,11 @@ async function installModule(program, module, { isMain = false } = {}) {
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'go.mod'), 'module tools\n')
   await go(['get', module], {}, home)
-  const build = ['build', '-tags', buildTags[program] ?? '', '-o', binary, path]
-  await go(build, {}, isMain ? moduleDirectory(path, home) : home)
+  const source = isMain ? moduleDirectory(path, home) : home
+  // Go's copy is read-only.
+  const data = dataOf[program]?.map((name) => join(source, name))
+  if (data) await must('cp', ['-r', '--no-preserve=mode', ...data, home])
+  await go(['build', ...(buildFlags[program] ?? []), '-o', binary, path], buildEnv[program], source)
   link(`bin/${program}`, binary)
 }
 

@@ -108,6 +108,7 @@ const testingPeers = {
   dependencies: true,
   programs: [
     'act',
+    'gitea',
     'gitea-runner',
     'go',
     'kustomize',

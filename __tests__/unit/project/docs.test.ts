@@ -95,7 +95,14 @@ it('docs/clean.md has each input of clean/ that the other actions do not have, w
 it('docs/stores.md has a row only for a server, in the version, that a test starts', () => {
   const section = read('docs/stores.md').split('## Tested servers')[1] ?? ''
   const rows = [...section.matchAll(/^\| ([^|\d]+) (\d\S+) +\|[^|]*\|([^|]*)\|/gm)]
-  expect(rows.map(([, name]) => name)).toEqual(['SeaweedFS', 'versitygw', 'Azurite', 'act', "Gitea's runner"])
+  expect(rows.map(([, name]) => name)).toEqual([
+    'SeaweedFS',
+    'versitygw',
+    'Azurite',
+    'act',
+    "Gitea's runner",
+    'Gitea',
+  ])
   const pinned = read('scripts/install.mjs') + read('__tests__/support/packages/peers/package.json')
   for (const [, , version = '', tests = ''] of rows) {
     expect(pinned).toMatch(new RegExp(`(==|@v|"azurite": ")${version.replaceAll('.', '\\.')}['"]`))

@@ -166,6 +166,7 @@ async function installModule(program, module, { isMain = false } = {}) {
   const data = dataOf[program]?.map((name) => join(source, name))
   if (data) await must('cp', ['-r', '--no-preserve=mode', ...data, home])
   await go(['build', ...(buildFlags[program] ?? []), '-o', binary, path], buildEnv[program], source)
+  removeUnpackedModules()
   link(`bin/${program}`, binary)
 }
 
@@ -186,6 +187,7 @@ async function installSource(program) {
   rmSync(home, { recursive: true, force: true })
   mkdirSync(home, { recursive: true })
   await go(['build', '-o', binary, basename(source)], {}, dir)
+  removeUnpackedModules()
   link(`bin/${program}`, binary)
 }
 
@@ -196,9 +198,25 @@ export async function go(argv, more = {}, cwd = root) {
   await must(join(bin, 'go'), argv, { cwd, env: { ...goEnv(), ...more }, stdio: quiet })
 }
 
+const goCaches = join(tools, 'go-caches')
+const goModules = join(goCaches, 'modules')
+
 function goEnv() {
   // With more memory, the compiler takes a sixth less time.
-  return { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local' }
+  const settings = { CGO_ENABLED: '0', GOFLAGS: '-modcacherw', GOGC: '400', GOTOOLCHAIN: 'local' }
+  return { ...process.env, ...settings, GOMODCACHE: goModules, GOCACHE: join(goCaches, 'builds') }
+}
+
+/** The next program can use the downloads. What Go has unpacked from them takes three times their room. */
+function removeUnpackedModules() {
+  if (!existsSync(goModules)) return
+  for (const name of readdirSync(goModules))
+    if (name !== 'cache') rmSync(join(goModules, name), { recursive: true })
+}
+
+/** Called when all programs are built: the caches take gigabytes. */
+export function removeGoCaches() {
+  rmSync(goCaches, { recursive: true, force: true })
 }
 
 export function hashOf(...files) {

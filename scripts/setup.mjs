@@ -15,6 +15,7 @@ import {
   installProgram,
   installProject,
   packagesOf,
+  removeGoCaches,
   say,
 } from './install.mjs'
 import { installWindows, installWindowsPrograms } from './install-wine.mjs'
@@ -243,6 +244,7 @@ async function installByNpm() {
 async function installPrograms() {
   for (const program of programs) await installProgram(program)
   if (windowsPrograms) await installWindowsPrograms()
+  removeGoCaches()
 }
 
 /**

@@ -325,13 +325,17 @@ function logChoice({ name }, filled) {
 	folded(`Preset ${name} stands for these inputs`, [first, ...lines]);
 }
 /**
-* Lets ccache in later steps compare the content of the compiler, unless the user has set what it compares. The compiler of an
-* image, or one that a step installs, has a new time in each job: then ccache finds nothing.
-* https://github.com/hendrikmuhs/ccache-action/issues/94
+* Sets how tools keep and compare files in later steps, unless the user has set it: by their defaults, later jobs would find
+* nothing.
 * @param name the input `preset`; nothing happens if it stands for several presets
 */
-async function setCompilerCheck(name, signal) {
+async function setToolVariables(name, signal) {
+	const set = (variable, value, why) => {
+		setVariable(variable, value);
+		info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`);
+	};
 	const env = environment();
+	if (name === "nx" && env.NX_CACHE_DIRECTORY === void 0) set("NX_CACHE_DIRECTORY", ".nx/cache", "Nx would keep results below the home directory");
 	if (name !== "ccache" || env.CCACHE_COMPILERCHECK !== void 0) return;
 	const settings = await answerTo({
 		program: "ccache",
@@ -342,8 +346,7 @@ async function setCompilerCheck(name, signal) {
 		env,
 		signal
 	});
-	if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return;
-	setVariable("CCACHE_COMPILERCHECK", "content");
-	info("Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).");
+	const why = "ccache would compare the time of the compiler, which can be new in each job";
+	if (/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) set("CCACHE_COMPILERCHECK", "content", why);
 }
-export { answerTo, askTools, fillIn, machineFor, publishingCause, setCompilerCheck, versionOf };
+export { answerTo, askTools, fillIn, machineFor, publishingCause, setToolVariables, versionOf };

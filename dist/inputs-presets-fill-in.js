@@ -1,1 +1,1 @@
-export { fillIn, setCompilerCheck } from "./fill-in.js";
+export { fillIn, setToolVariables } from "./fill-in.js";

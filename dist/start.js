@@ -21355,8 +21355,8 @@ async function planOf$1({ cache, command }, { states, signal }) {
 	};
 	const inputs = inputsOf(cache);
 	if (inputs.preset !== void 0) {
-		const { setCompilerCheck } = await import("./inputs-presets-fill-in.js");
-		await setCompilerCheck(inputs.preset, signal);
+		const { setToolVariables } = await import("./inputs-presets-fill-in.js");
+		await setToolVariables(inputs.preset, signal);
 	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {

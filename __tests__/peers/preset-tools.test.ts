@@ -1,6 +1,7 @@
 // Presets with the tools that they are for: after a restore in another home, they need no registry.
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Job } from '../../scripts/as-runner.ts'
@@ -296,5 +297,51 @@ describe.each(usersFor(place))('ccache with a compiler whose time is new in each
     expect(await compiled(host, 1_000_000_000, env, config)).toMatchObject({ told: [] })
     const hits = env.CCACHE_COMPILERCHECK === 'none' ? 3 : 0
     expect(await compiled(host, 1_100_000_000, env, config)).toEqual({ hit: 'exact', hits, told: [] })
+  })
+})
+
+// https://github.com/nrwl/nx/pull/36514: since 23.2, Nx keeps results below a home that only its user can write to.
+const homes: string[] = []
+afterAll(() => {
+  for (const home of homes) rmSync(home, { recursive: true, force: true })
+})
+
+it('Nx finds what an earlier job has built', async () => {
+  const host = place.newHost()
+  const home = mkdtempSync(join(homedir(), 'headstart-home-'))
+  homes.push(home)
+  const nx = join(packages, 'nx/dist/bin/nx.js')
+
+  async function build(): Promise<{ hit: string | undefined; text: string }> {
+    const job = await host.newJob({ home })
+    writeTree(job.workspace, {
+      'nx.json': '{}',
+      'package.json': JSON.stringify({ name: 'all', private: true, workspaces: ['app'] }),
+      'package-lock.json': JSON.stringify({ name: 'all', lockfileVersion: 3, packages: {} }),
+      'app/package.json': JSON.stringify({
+        name: 'app',
+        scripts: { build: 'mkdir out && echo built > out/file' },
+        nx: { targets: { build: { cache: true, outputs: ['{projectRoot}/out'] } } },
+      }),
+    })
+    symlinkSync(packages, join(job.workspace, 'node_modules'))
+    // Nx names the place of the results after it.
+    for (const argv of [['init'], ['remote', 'add', 'origin', 'https://example.com/octo/demo']])
+      execFileSync('git', [...argv], { cwd: job.workspace, stdio: 'pipe' })
+    const { state, ...run } = await restore(job, { preset: 'nx' })
+    const text = execFileSync(process.execPath, [nx, 'run', 'app:build'], {
+      ...{ cwd: job.workspace, encoding: 'utf8' },
+      env: { ...job.env, CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true' },
+    })
+    expect(readFileSync(join(job.workspace, 'app/out/file'), 'utf8')).toBe('built\n')
+    await save(job, { preset: 'nx' }, { state })
+    rmSync(join(home, '.nx'), { recursive: true, force: true })
+    return { hit: run.outputs.hit, text }
+  }
+
+  expect(await build()).toMatchObject({ hit: 'miss' })
+  expect(await build()).toEqual({
+    hit: 'exact',
+    text: expect.stringMatching(/1\/1 hit|read the output from the cache/),
   })
 })

@@ -248,19 +248,23 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
 }
 
 /**
- * Lets ccache in later steps compare the content of the compiler, unless the user has set what it compares. The compiler of an
- * image, or one that a step installs, has a new time in each job: then ccache finds nothing.
- * https://github.com/hendrikmuhs/ccache-action/issues/94
+ * Sets how tools keep and compare files in later steps, unless the user has set it: by their defaults, later jobs would find
+ * nothing.
  * @param name the input `preset`; nothing happens if it stands for several presets
  */
-export async function setCompilerCheck(name: string, signal: AbortSignal): Promise<void> {
+export async function setToolVariables(name: string, signal: AbortSignal): Promise<void> {
+  const set = (variable: string, value: string, why: string): void => {
+    runner.setVariable(variable, value)
+    runner.info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`)
+  }
   const env = runner.environment()
+  // https://github.com/nrwl/nx/pull/36514
+  if (name === 'nx' && env.NX_CACHE_DIRECTORY === undefined)
+    set('NX_CACHE_DIRECTORY', '.nx/cache', 'Nx would keep results below the home directory')
   if (name !== 'ccache' || env.CCACHE_COMPILERCHECK !== undefined) return
   const context = { cwd: process.cwd(), workspace: process.cwd(), env, signal }
   const settings = await answerTo({ program: 'ccache', args: ['-p'] }, context)
-  if (!/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) return
-  runner.setVariable('CCACHE_COMPILERCHECK', 'content')
-  runner.info(
-    'Later steps get CCACHE_COMPILERCHECK=content, unless they set it: ccache would compare the time of the compiler, which can be new in each job (docs/presets.md).',
-  )
+  // The compiler of an image, or one that a step installs: https://github.com/hendrikmuhs/ccache-action/issues/94
+  const why = 'ccache would compare the time of the compiler, which can be new in each job'
+  if (/^\(default\) +compiler_check = mtime\s*$/m.test(settings)) set('CCACHE_COMPILERCHECK', 'content', why)
 }

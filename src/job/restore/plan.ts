@@ -54,8 +54,8 @@ export async function planOf(
   const inputs = inputsOf(cache)
   // Jobs without a preset must not load the table.
   if (inputs.preset !== undefined) {
-    const { setCompilerCheck } = await import('../../inputs/presets/fill-in.ts')
-    await setCompilerCheck(inputs.preset, signal)
+    const { setToolVariables } = await import('../../inputs/presets/fill-in.ts')
+    await setToolVariables(inputs.preset, signal)
   }
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }

@@ -133,8 +133,11 @@ function scopeOfPull(number) {
 /** Shows the entries of a store: as a table in the job's summary, and as lines of the log. */
 const mostRows = 100;
 const writersAtOnce = 8;
-/** Holds only the entries that it shows: the first chosen ones, then the largest. */
-function newEntryTable(inventory) {
+/**
+* Holds only the entries that it shows: the first chosen ones, then the largest.
+* @param scope the only one whose entries are listed; undefined for all
+*/
+function newEntryTable(inventory, scope) {
 	const all = newSum();
 	const chosen = newSum();
 	const removed = newSum();
@@ -169,7 +172,7 @@ function newEntryTable(inventory) {
 			largest = largest.slice(0, mostRows - writers.size);
 			await readWriters(largest);
 			const sum = dryRun ? chosen : removed;
-			const count = `${sum.count} of ${all.count} entries`;
+			const count = `${sum.count} of ${all.count} entries${scope === void 0 ? "" : ` of ${scope}`}`;
 			const done = `${dryRun ? "dry run, would remove" : "removed"} ${count} (${sum.size()} of ${all.size()})`;
 			info(`${inventory.label}: ${done}`);
 			const rows = [...writers].map(([entry, writer]) => rowOf(entry, writer, fateOf(entry)));
@@ -261,14 +264,15 @@ async function clean(signal) {
 		inputs,
 		service: cacheService()
 	}), options);
-	const table = newEntryTable(inventory);
+	const scope = scopeToList(inputs);
+	const table = newEntryTable(inventory, scope);
 	const facts = {
 		nowMs: Date.now(),
 		openPulls: await openPullsFor(options)
 	};
 	const choose = inputs.choice ? newEntryChooser(inputs.choice, facts) : () => [];
 	let failure;
-	for await (const page of inventory.pages(scopeToList(inputs))) {
+	for await (const page of inventory.pages(scope)) {
 		const chosen = choose(page);
 		await table.add(page, chosen);
 		if (!inputs.dryRun) failure = await removeEntries(chosen, inventory, table.tellRemoved, signal);

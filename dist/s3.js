@@ -1,5 +1,5 @@
 import { BadEntry, NameTaken, awaitedLater, messageOf, orUndefined } from "./tar.js";
-import { Stalled, TransferFailure, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, namePrefix, newBufferPool, newestFirst, orAborted, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
+import { Stalled, TransferFailure, connectionFailure, download, entryNameIn, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, namePrefix, newBufferPool, newestFirst, orAborted, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { parseXML } from "./xml.js";
 import { createHash, createHmac, getRandomValues } from "node:crypto";
@@ -2863,6 +2863,21 @@ async function startingWith({ scope, version, key }, search) {
 	await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
 	return listed.filter((candidate) => candidate.key.startsWith(key));
 }
+/** The first page of all entries, and the first one of those that the last scope has in the version that is saved. */
+async function listSimilar({ scopes, versions: [version = ""] }, { session, names, signal }) {
+	const folders = scopes.slice(-1).map((scope) => names.folder(scope, version));
+	const pages = [names.start(void 0), ...folders].map(async (prefix) => {
+		const { objects } = await listObjects(session, prefix, void 0, signal);
+		return objects.filter(({ name }) => name.startsWith(prefix));
+	});
+	return fulfilledIn(await Promise.allSettled(pages)).flatMap(({ name, createdAt }) => {
+		const found = entryNameIn(name);
+		return found ? [{
+			...found,
+			createdAt
+		}] : [];
+	});
+}
 const maxPages = 50;
 /** The entries of a folder whose names may match one of the keys. */
 async function listIn(folder, keys, search) {
@@ -3283,7 +3298,8 @@ async function openBucket(options, label) {
 				createdAt,
 				remove: () => remove(name)
 			}));
-		}
+		},
+		similar: (wanted) => listSimilar(wanted, searching(signal))
 	};
 }
 async function openClient({ inputs, tell, mask }, label, http) {

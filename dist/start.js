@@ -2270,12 +2270,9 @@ function pLimit(concurrency) {
 function validateConcurrency(concurrency) {
 	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-// src/names/keys.ts
-/** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
-const maxKeys = 10;
 /** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
 function keyMistake(keys) {
-	if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
+	if (keys.length > 10) return `Key Validation Error: Keys are limited to a maximum of 10.`;
 	for (const key of keys) {
 		if (key.length > 512) return `Key Validation Error: ${key} cannot be larger than 512 characters.`;
 		if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
@@ -2297,6 +2294,15 @@ function fingerprint(components) {
 	const hash = createHash("sha256");
 	for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
 	return hash.digest("hex");
+}
+const separators = /[-_/\\|:\s]+/g;
+/** The parts that people give a key, such as a system, a version or a hash. */
+function partsOfKey(key) {
+	return key.split(separators).filter((part) => part !== "");
+}
+/** The beginnings of a key that end between two parts, the longest first. */
+function beginningsOf(key) {
+	return [...key.matchAll(separators)].map(({ index, 0: { length } }) => index + length).map((end) => key.slice(0, end)).reverse();
 }
 /**
 * Picks the entry that matches the keys within one scope. For each key in order: the entry of exactly this key, else the
@@ -2348,6 +2354,15 @@ function unescapeName(name) {
 	if (name === "%") return "";
 	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 	return Buffer.from(bytes, "latin1").toString("utf8");
+}
+/** The scope, version and key in the last three parts of an entry's place in a store; undefined if one is shortened. */
+function entryNameIn(place) {
+	const [scope, version, key] = place.split(/[\\/]/).slice(-3).map(unescapeName);
+	return scope === void 0 || version === void 0 || key === void 0 ? void 0 : {
+		scope,
+		version,
+		key
+	};
 }
 function isPlain(text) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(text);
@@ -12832,6 +12847,16 @@ function localStore(options) {
 					remove: () => fs$1.rm(path, { force: true })
 				};
 			}));
+		},
+		async similar() {
+			if (!await isUsable(dir)) return [];
+			return (await entriesOf(join(dir, folderName(repository)))).flatMap(({ path, writtenMs }) => {
+				const name = entryNameIn(path);
+				return name ? [{
+					...name,
+					createdAt: new Date(writtenMs)
+				}] : [];
+			});
 		}
 	};
 }
@@ -12993,7 +13018,10 @@ async function newLocalDraft({ path, key, dir, evict }) {
 /** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
 async function entriesIn$1(dir) {
 	const repositories = await foldersIn(dir);
-	const scopes = (await Promise.all(repositories.map(foldersIn))).flat();
+	return (await Promise.all(repositories.map(entriesOf))).flat();
+}
+async function entriesOf(repository) {
+	const scopes = await foldersIn(repository);
 	const named = (await Promise.all(scopes.map(foldersIn))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename(version)));
 	return (await Promise.all(named.map(filesIn))).flat();
 }
@@ -13192,7 +13220,8 @@ function loadedWhenUsed(facts, open) {
 		...facts,
 		find: async (wanted) => (await once()).find(wanted),
 		create: async (name) => (await once()).create(name),
-		removable: async (start) => (await once()).removable(start)
+		removable: async (start) => (await once()).removable(start),
+		similar: async (wanted) => (await once()).similar(wanted)
 	};
 }
 /**
@@ -13236,7 +13265,8 @@ function withSecondStore(first, second, { saves, warn }) {
 			if (why !== void 0) throw new Error(why);
 			return ask((store) => store.create(name), saves);
 		},
-		removable: (start) => used.removable(start)
+		removable: (start) => used.removable(start),
+		similar: (wanted) => used.similar(wanted)
 	};
 }
 function isUnreachable(error) {
@@ -21422,24 +21452,30 @@ function checkOverlaps(plans) {
 // src/job/restore/explain-miss.ts
 /** Explains a miss, as far as the store can tell. */
 const explanationTimeoutMs = 1e3;
-/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
-async function explainMiss(miss) {
+/**
+* Lines for the log: the reason if one is known, then facts. Never fails. It leaves out what it cannot find out in time.
+* @param tree the installed tree that was looked up; undefined for other caches
+*/
+async function explainMiss(miss, tree) {
 	const { store, wanted, naming, isSaved, signal } = miss;
-	const { scopes, keys } = wanted;
-	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
+	const { scopes } = wanted;
+	const keys = wanted.keys.map(namesFor(naming.rolling).keyIn);
+	const [first, ...others] = new Set(keys);
 	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+	const unseen = store.shared ? " Entries of other branches cannot be seen from here." : "";
 	const late = setTimeout$2(explanationTimeoutMs, [], {
 		signal,
 		ref: false
 	});
-	const similar = await Promise.race([findSimilar(miss), late]).catch(() => []);
+	const nearest = nearestOf(await Promise.race([store.similar(wanted), late]).catch(() => []), miss);
+	const reasons = [...nearest ? [reasonLine(nearest, hashedBy(miss, tree))] : [], ...mistakesIn(keys)];
 	return [
-		...similar.length === 0 && isSaved ? [firstRun] : similar,
-		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
+		...reasons.length === 0 && isSaved ? [firstRun] : reasons,
 		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
+		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch.${unseen}`,
 		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-		...ofActionsCache(miss)
+		...ofActionsCache(miss),
+		...tree?.keyNotes ?? []
 	];
 }
 const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
@@ -21455,42 +21491,69 @@ function ofActionsCache({ store, formats, naming: { mode, preset } }) {
 	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
 	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`compatible: true\` to find them.`];
 }
-/**
-* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
-* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
-* services limit the rate of requests: it tries none.
-*/
-async function findSimilar({ store, wanted, formats, naming }) {
-	if (store.shared) return [];
-	const { scopes, keys } = wanted;
-	const { keyIn } = namesFor(naming.rolling);
-	const similar = similarLookups(formats, naming);
-	const versions = similar.flatMap(({ versions }) => versions);
-	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
-	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
-	const searched = store.isHere ? {
-		scopes,
-		keys: [...keys, ...beginnings],
-		versions: [...versions, ...wanted.versions]
-	} : {
-		scopes: scopes.slice(0, 1),
-		keys,
-		versions: versions.slice(0, 1)
-	};
-	const entry = await store.find(searched);
-	if (!entry) return [];
-	await entry.close();
-	const key = keyIn(entry.key);
-	const found = similar.find(({ versions }) => versions.includes(entry.version));
-	const others = key.split("-");
-	const changed = parts.filter((part, at) => part !== others[at]);
-	if (!found && changed.length === 0) return [];
-	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
-	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
+/** The entry that differs least; of several, the one whose key is nearest to the primary key, then the newest. */
+function nearestOf(entries, miss) {
+	const likely = likelyVersions(miss);
+	const primary = partsOfKey(namesFor(miss.naming.rolling).keyIn(miss.wanted.keys[0] ?? ""));
+	const [nearest] = entries.toSorted(newestFirst).flatMap((entry) => {
+		const difference = differenceOf(entry, miss, likely);
+		const { key, branch, saved, parts } = difference;
+		if (saved !== void 0 && parts.length > 0) return [];
+		const count = [
+			branch,
+			saved,
+			...parts
+		].filter((what) => what !== void 0).length;
+		if (count === 0) return [];
+		return [{
+			difference,
+			count,
+			lacking: lacking(primary, key).length
+		}];
+	}).sort((a, b) => a.count - b.count || a.lacking - b.lacking);
+	return nearest?.difference;
 }
-const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
-/** Lookups that users often take for the same, the likeliest mistake first. */
-function similarLookups(formats, naming) {
+function differenceOf(entry, { wanted, naming }, likely) {
+	const { keys, scopes, versions } = wanted;
+	const { keyIn } = namesFor(naming.rolling);
+	const key = keyIn(entry.key);
+	const { version } = entry;
+	const known = likely.find(({ versions }) => versions.includes(version));
+	const saved = versions.includes(version) ? void 0 : known?.difference ?? otherLines;
+	const isPrefixed = saved !== otherLines && pickMatch(keys, [entry]) !== void 0;
+	return {
+		key,
+		branch: entry.scope === void 0 || scopes.includes(entry.scope) ? void 0 : entry.scope,
+		saved,
+		parts: isPrefixed || sameKey(key, keyIn(keys[0] ?? "")) ? [] : missedParts(keys.map(keyIn), key)
+	};
+}
+/** The shortest key would have found the most entries, so only its parts matter. */
+function missedParts(keys, key) {
+	const [shortest = ""] = keys.toSorted((a, b) => a.length - b.length);
+	const parts = lacking(partsOfKey(shortest), key);
+	return parts.length > 0 ? parts : [shortest];
+}
+function lacking(parts, key) {
+	const others = new Set(partsOfKey(key));
+	return parts.filter((part) => !others.has(part));
+}
+const otherLines = "with other lines of path, or by another version of Headstart";
+/** @param hashed what a hash in the key covers */
+function reasonLine({ key, branch, saved, parts }, hashed) {
+	const named = parts.map((part) => part.replace(/^[0-9a-f]{64}$/, `another hash of ${hashed}`));
+	return `There is ${key}, but ${[
+		...branch === void 0 ? [] : [`it is of ${branch}, which this run may not read`],
+		...saved === void 0 ? [] : [`it was saved ${saved}`],
+		...parts.length === 0 ? [] : [`this key has ${named.join(", ")}`]
+	].join(", and ")}.`;
+}
+function hashedBy({ naming }, tree) {
+	if (tree) return "lock files, command or settings";
+	return naming.preset === void 0 ? "files" : "lock files";
+}
+/** Ways to save that users often take for the same, the likeliest mistake first. */
+function likelyVersions({ formats, naming }) {
 	const { paths } = naming;
 	const withNaming = (difference, other, by = formats) => ({
 		difference,
@@ -21511,19 +21574,18 @@ function similarLookups(formats, naming) {
 		crossOs: false,
 		platform: "win32"
 	};
-	const all = [
+	return [
 		withNaming(anotherSystem, { crossOs: true }),
 		withNaming(anotherOrder, { paths: paths.toSorted() }),
 		withNaming(anotherOrder, { paths: paths.toReversed() }),
 		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
 		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
 		withNaming(mounted, {}, otherImages),
-		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
+		withNaming("on Windows without enableCrossOsArchive", onWindows),
 		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
-		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
+		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./")),
+		naming.rolling ? withNaming("without rolling: true", { rolling: void 0 }) : withNaming("with rolling: true", { rolling: {} })
 	];
-	const searched = new Set(withNaming("", {}).versions);
-	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
 // src/files/placing/recover.ts
@@ -22995,7 +23057,7 @@ async function restoreCache(plan, options) {
 	const { hit, miss } = await findAndRestore(restore);
 	const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore);
 	if (miss && !whyNoRead) {
-		const lines = [...await explainMiss(miss), ...tree?.keyNotes ?? []];
+		const lines = await explainMiss(miss, tree);
 		folded("Why nothing was found", step.log.unlogged(lines));
 	}
 	await writeReport(findings, timeline, {
@@ -23253,4 +23315,4 @@ function runStep(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };
+export { JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, Stalled, TransferFailure, ValiError, accessOf, addToState, adoptEnvironment, ageText, array, audienceOf, beginUploadMs, beginningsOf, blockBytes, blocksBetween, bodyLength, boolean, bucketLabel, byCommand, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, choice, chosenStore, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultPartBytes, defaultUpload, digestOfPackages, download, encode, encodeAsciiMember, entriesIn$1 as entriesIn, entryNameIn, environment, exec, fail, failuresOf, findMatches, findProgram, findTools, fingerprint, firstBlocks, firstLine, folded, folderName, formats, foundStore, haveSameCommand, headstartVersion, homeDirectory, htmlCode, htmlText, idTokenService, idleMs, imageToolVersion, indexAt, info, input, irrevocableMs, isAws, isCompatible, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedEvent, isTrustedWriter, isUsable, jobId, keyOf, keyOfSnapshot, lengthOf, limitSpeed, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, mildWarning, minimatch, mistake, mkdirP, namePrefix, newBufferPool, newUnderWay, newestFirst, noHome, notice, number, object, oldSnapshots, onceInStep, openBlocks, openOwn, openScratch, openStore, optional, orAborted, output, overloaded, pLimit, pageFailure, parse$1 as parse, parseJoseHeader, pickMatch, pipe, placeOf, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOwnFile, readPlaceInputs, readRange, readUpTo, readingMs, refusedResponse, removeTree, restApiUrl, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serveFile, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, spaceAt, stallAfter, startOfTables, startPipeline, startsWith, stepInputs, storeName, storeOptions, strictDecoder, string, summarize, summary, tellVariables, tempDir, tokenIn, tokenSignatureOf, treesNow, unescapeName, unknown$2 as unknown, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, wholeNumber, withLookupLimit, withNotes, within, workflowName, workspace, writeProbeMs, writerIn, writerText };

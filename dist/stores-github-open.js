@@ -1,4 +1,4 @@
-import { TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
+import { TransferFailure, beginningsOf, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { NameTaken } from "./tar.js";
 import { newPartsDraft } from "./parts-draft.js";
@@ -535,7 +535,23 @@ function openService(options, cache) {
 				tell
 			});
 		},
-		removable: async () => []
+		removable: async () => [],
+		async similar({ keys: [key = ""], versions: [version = ""] }) {
+			const beginnings = beginningsOf(key);
+			if (beginnings.length === 0) return [];
+			const keys = [key, ...beginnings].slice(0, 10);
+			const found = await service.lookup({
+				keys,
+				version,
+				once: true
+			}, signal);
+			return found ? [{
+				key: found.key,
+				scope: void 0,
+				version,
+				createdAt: found.createdAt ?? /* @__PURE__ */ new Date(0)
+			}] : [];
+		}
 	};
 }
 /**

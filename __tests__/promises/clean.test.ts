@@ -115,6 +115,7 @@ describe.each([
     })
     expect(ofPull.outputs).toEqual({ matched: '1', removed: '1' })
     expect(rowsOf(ofPull)).toEqual(['removed, npm-1, refs/pull/7/merge'])
+    expect(logOf(ofPull).join()).toContain('removed 1 of 1 entries of refs/pull/7/merge (')
 
     const byPrefix = await clean(job, { ...inputs, ...remove, keys: 'npm-2\ncargo-' })
     expect(byPrefix.outputs).toEqual({ matched: '1', removed: '1' })

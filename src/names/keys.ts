@@ -1,7 +1,7 @@
 /** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
 import { createHash } from 'node:crypto'
 
-const maxKeys = 10
+export const maxKeys = 10
 export const maxKeyLength = 512
 
 /** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
@@ -33,6 +33,19 @@ export function fingerprint(components: string[]): string {
   const hash = createHash('sha256')
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`)
   return hash.digest('hex')
+}
+
+const separators = /[-_/\\|:\s]+/g
+
+/** The parts that people give a key, such as a system, a version or a hash. */
+export function partsOfKey(key: string): string[] {
+  return key.split(separators).filter((part) => part !== '')
+}
+
+/** The beginnings of a key that end between two parts, the longest first. */
+export function beginningsOf(key: string): string[] {
+  const ends = [...key.matchAll(separators)].map(({ index, 0: { length } }) => index + length)
+  return ends.map((end) => key.slice(0, end)).reverse()
 }
 
 export interface Candidate {
@@ -108,6 +121,14 @@ export function unescapeName(name: string): string | undefined {
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
   return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** The scope, version and key in the last three parts of an entry's place in a store; undefined if one is shortened. */
+export function entryNameIn(place: string): { scope: string; version: string; key: string } | undefined {
+  const [scope, version, key] = place.split(/[\\/]/).slice(-3).map(unescapeName)
+  return scope === undefined || version === undefined || key === undefined
+    ? undefined
+    : { scope, version, key }
 }
 
 // Most parts are plain, and a long list has hundreds of thousands.

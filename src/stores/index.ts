@@ -69,6 +69,7 @@ function loadedWhenUsed(
     find: async (wanted) => (await once()).find(wanted),
     create: async (name) => (await once()).create(name),
     removable: async (start) => (await once()).removable(start),
+    similar: async (wanted) => (await once()).similar(wanted),
   }
 }
 
@@ -123,6 +124,7 @@ export function withSecondStore(first: Store, second: Store, { saves, warn }: Se
       return ask((store) => store.create(name), saves)
     },
     removable: (start) => used.removable(start),
+    similar: (wanted) => used.similar(wanted),
   }
 }
 

@@ -20,7 +20,10 @@ export interface Name {
   key: string
 }
 
-/** `find`, `create` and `removable` throw a `StoreError` if the store gives no answer. */
+/** An entry that a lookup did not find. */
+export interface SimilarEntry extends Pick<Entry, 'key' | 'scope' | 'version' | 'createdAt'> {}
+
+/** `find`, `create`, `removable` and `similar` throw a `StoreError` if the store gives no answer. */
 export interface Store {
   /** The value of the input `store` that opens it. */
   readonly kind: StoreKind
@@ -38,6 +41,11 @@ export interface Store {
   create(name: Name): Promise<Draft>
   /** The entries of this scope and version whose keys start with this key; none if the store cannot remove entries. */
   removable(start: Name): Promise<Removable[]>
+  /**
+   * Entries of the repository that a lookup without a match may have meant, to explain the miss. Reads nothing of them. Those
+   * that two quick requests do not show are missing, and those whose names are shortened.
+   */
+  similar(wanted: Wanted): Promise<SimilarEntry[]>
 }
 
 /** Says whether the store gave no answer. An answer that refuses is a mistake for people to correct. */
@@ -45,7 +53,7 @@ export interface StoreError extends Error {
   readonly isUnreachable: boolean
 }
 
-export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable'>
+export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable' | 'similar'>
 
 interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
   /** Whether a job has mounted the entry. Undefined if the store cannot tell, and jobs that read the entry would fail. */

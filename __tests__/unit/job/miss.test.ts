@@ -3,44 +3,58 @@
 import type { Format, Naming } from '../../../src/formats/format.ts'
 import { formats } from '../../../src/formats/index.ts'
 import { explainMiss } from '../../../src/job/restore/explain-miss.ts'
-import type { Entry, Store, Wanted } from '../../../src/stores/store.ts'
-import { NameTaken } from '../../../src/system/failure.ts'
+import type { SimilarEntry, Store } from '../../../src/stores/store.ts'
 
 const paths = ['deps', './more']
 
-interface Search {
-  find?: Store['find']
+const main = 'refs/heads/main'
+
+interface Lookup {
+  similar?: Store['similar']
   searched?: Format[]
   /** Of the job that misses. */
   own?: Naming
-  key?: string
+  /** The primary key first. */
+  keys?: string[]
   preset?: string
+  isTree?: boolean
 }
 
-/** The first lines of an explanation, where a store has one entry, of this name. */
+function versionsOf(naming: Naming, searched: Format[] = formats): string[] {
+  return searched.flatMap((format) => format.versions(naming))
+}
+
+const ours: Naming = { paths, crossOs: false }
+
+/** An entry of the same lines of path, on the default branch, by default of the looked-up key. */
+function entryOf(
+  facts: { [name in keyof SimilarEntry]?: SimilarEntry[name] | undefined } = {},
+): SimilarEntry {
+  return {
+    key: 'a-key',
+    scope: main,
+    version: String(versionsOf(ours)[0]),
+    createdAt: new Date(1),
+    ...facts,
+  } as SimilarEntry
+}
+
+/** The first lines of an explanation, where the store shows these entries. */
 async function whyNot(
-  naming: Naming,
-  { find, searched = formats, own = { paths, crossOs: false }, key = 'a-key', preset }: Search = {},
+  entries: SimilarEntry[],
+  { similar, searched = formats, own = ours, keys = ['a-key'], preset, isTree = false }: Lookup = {},
 ): Promise<string[]> {
-  const [version] = (formats[0] as Format).versions(naming)
-  const entry = { key: 'a-key', version, close: async () => {} } as Entry
-  const store: Store = {
-    kind: 'local',
-    label: 'test',
-    shared: false,
-    isHere: true,
-    find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
-    create: async ({ key }) => Promise.reject(new NameTaken(key)),
-    removable: async () => [],
-  }
-  const wanted = { scopes: ['refs/heads/main'], keys: [key], versions: [] }
-  const lines = await explainMiss({
-    store,
-    wanted,
-    formats: searched,
-    naming: { ...own, mode: 'unpack', preset },
-    signal: new AbortController().signal,
-  })
+  const store = { label: 'test', shared: false, similar: similar ?? (async () => entries) } as Partial<Store>
+  const lines = await explainMiss(
+    {
+      store: store as Store,
+      wanted: { scopes: ['refs/pull/2/merge', main], keys, versions: versionsOf(own, searched) },
+      formats: searched,
+      naming: { ...own, mode: 'unpack', preset },
+      signal: new AbortController().signal,
+    },
+    isTree ? { keyNotes: [] } : undefined,
+  )
   return lines.slice(0, -3)
 }
 
@@ -51,62 +65,27 @@ it.each<[string, Partial<Naming>]>([
   ['without the ./ at the start of lines of path', { paths: ['deps', 'more'] }],
   ['on Windows without enableCrossOsArchive', { platform: 'win32' }],
 ])('reports an entry that was saved %s', async (difference, other) => {
-  const naming = { paths, crossOs: false, ...other }
-  expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
+  const [version] = versionsOf({ ...ours, ...other }, formats.slice(0, 1))
+  expect(await whyNot([entryOf({ version })])).toEqual([`There is a-key, but it was saved ${difference}.`])
 })
 
 it('reports an entry of another system to a job on Windows', async () => {
   const own = { paths, crossOs: false, platform: 'win32' } as const
-  expect(await whyNot({ paths, crossOs: false }, { own })).toEqual([
+  expect(await whyNot([entryOf()], { own })).toEqual([
     'There is a-key, but it was saved on another system, or on Windows with enableCrossOsArchive; that input finds it here, too.',
   ])
 })
 
 it('reports an image that mode unpack does not look up', async () => {
   const searched = formats.filter(({ image }) => !image)
-  const [image] = formats
-    .filter(({ image }) => image)
-    .flatMap((format) => format.versions({ paths, crossOs: false }))
-  const find: Store['find'] = async ({ versions }) =>
-    versions.includes(String(image))
-      ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
-      : undefined
-  expect(await whyNot({ paths, crossOs: false }, { find, searched })).toEqual([
+  const [version] = versionsOf(
+    ours,
+    formats.filter(({ image }) => image),
+  )
+  expect(await whyNot([entryOf({ version })], { searched })).toEqual([
     expect.stringMatching(/^There is a-key, but it was saved to be mounted, which takes mode: mount or lazy/),
   ])
 })
-
-it.each<[string, string[], { paths: string[]; image?: boolean }]>([
-  ['another order', ['b', 'a'], { paths: ['a', 'b'] }],
-  ['no slash', ['deps/'], { paths: ['deps'] }],
-  ['an image', ['deps'], { paths: ['deps'], image: true }],
-])(
-  'sends a bucket one request, for the likeliest mistake: %s',
-  async (_, paths, { image = false, ...likely }) => {
-    const asked: Wanted[] = []
-    const [format] = formats.filter((format) => format.image === image)
-    const store: Store = {
-      kind: 's3',
-      label: 'test',
-      shared: false,
-      async find(wanted) {
-        asked.push(wanted)
-        return undefined
-      },
-      create: async ({ key }) => Promise.reject(new NameTaken(key)),
-      removable: async () => [],
-    }
-    await explainMiss({
-      store,
-      wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
-      formats: formats.filter(({ image }) => !image),
-      naming: { paths, crossOs: false, mode: 'unpack', preset: undefined },
-      signal: new AbortController().signal,
-    })
-    const versions = format?.versions({ ...likely, crossOs: false })
-    expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions }])
-  },
-)
 
 it.each([
   ['mount', formats.filter(({ indexed }) => indexed), 1],
@@ -115,7 +94,7 @@ it.each([
 ] as const)(
   'with `mode: %s`, says whether a cache service was asked for entries of actions/cache',
   async (mode, searched, lines) => {
-    const store = { label: 'test', shared: true, find: async () => undefined } as unknown as Store
+    const store = { label: 'test', shared: true, similar: async () => [] } as unknown as Store
     const explained = await explainMiss({
       store,
       wanted: { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] },
@@ -133,32 +112,83 @@ it.each([
 
 it('waits at most a second', async () => {
   const began = performance.now()
-  expect(await whyNot({ paths, crossOs: false }, { find: () => new Promise(() => {}) })).toEqual([])
+  expect(await whyNot([], { similar: () => new Promise(() => {}) })).toEqual([])
   expect(performance.now() - began).toBeLessThan(2500)
 })
 
-describe('a key of a preset', () => {
-  it('is compared with the nearest one of the same paths', async () => {
-    const found = `npm-Linux-X64-node22-${'a'.repeat(64)}`
-    const wanted = `npm-Linux-X64-node24-${'b'.repeat(64)}`
-    const asked: string[] = []
-    const find: Store['find'] = async ({ keys }) => {
-      asked.push(...keys)
-      return { key: found, version: 'that was looked up', close: async () => {} } as Entry
-    }
-    expect(await whyNot({ paths, crossOs: false }, { find, key: wanted, preset: 'npm' })).toEqual([
-      `There is ${found}, but this key has node24, another hash of lock files (with \`install\` also of more, see docs/install.md).`,
+const hash = (digit: string): string => digit.repeat(64)
+
+describe('the nearest entry', () => {
+  const npm = (arch: string, node: string, digit: string): string =>
+    `npm-Linux-${arch}-${node}-${hash(digit)}`
+  const old = { createdAt: new Date(0) }
+
+  it('differs in the fewest parts of the key, and no part is named that is the same', async () => {
+    const entries = [
+      entryOf({ key: npm('X64', 'node24', 'a'), ...old }),
+      entryOf({ key: npm('X64', 'node24', 'b') }),
+    ]
+    const keys = [npm('ARM64', 'node24', 'a')]
+    expect(await whyNot(entries, { keys, preset: 'npm' })).toEqual([
+      `There is ${entries[0]?.key}, but this key has ARM64.`,
     ])
-    expect(await whyNot({ paths, crossOs: false }, { find, key: found, preset: 'npm' })).toEqual([])
-    expect(asked.slice(0, 5)).toEqual([wanted, 'npm-Linux-X64-node24', 'npm-Linux-X64', 'npm-Linux', 'npm'])
+  })
+
+  it('is the newest of those', async () => {
+    const entries = ['b', 'c'].map((digit, day) =>
+      entryOf({ key: npm('X64', 'node24', digit), createdAt: new Date(day) }),
+    )
+    expect(await whyNot(entries, { keys: [npm('X64', 'node24', 'a')], preset: 'npm', isTree: true })).toEqual(
+      [`There is ${entries[1]?.key}, but this key has another hash of lock files, command or settings.`],
+    )
+  })
+
+  it('is compared only with what decides: a restore key would have found another hash', async () => {
+    const keys = [npm('ARM64', 'node24', 'a'), 'npm-Linux-ARM64-']
+    const entries = [entryOf({ key: npm('X64', 'node22', 'b') })]
+    expect(await whyNot(entries, { keys, preset: 'npm' })).toEqual([
+      `There is ${entries[0]?.key}, but this key has ARM64.`,
+    ])
+  })
+
+  it('may be on another branch', async () => {
+    const keys = [npm('X64', 'node24', 'a')]
+    const entries = [
+      entryOf({ key: npm('X64', 'node24', 'b') }),
+      entryOf({ key: String(keys[0]), scope: 'refs/pull/1/merge', ...old }),
+    ]
+    expect(await whyNot(entries, { keys })).toEqual([
+      `There is ${keys[0]}, but it is of refs/pull/1/merge, which this run may not read.`,
+    ])
+    expect(await whyNot(entries.slice(0, 1), { keys })).toEqual([
+      `There is ${entries[0]?.key}, but this key has another hash of files.`,
+    ])
+  })
+
+  it('may have other lines of path, if it has exactly the key', async () => {
+    const [version] = versionsOf({ ...ours, paths: [...paths, 'dist'] })
+    expect(await whyNot([entryOf({ version })])).toEqual([
+      'There is a-key, but it was saved with other lines of path, or by another version of Headstart.',
+    ])
+    expect(await whyNot([entryOf({ version, key: 'a-key-2' })])).toEqual([])
+  })
+
+  it('may be of a rolling cache, or of none', async () => {
+    const rolling = { ...ours, rolling: {} }
+    const snapshot = entryOf({ key: 'a-key~v1-1-1-1', version: String(versionsOf(rolling)[0]) })
+    expect(await whyNot([snapshot])).toEqual([
+      'There is a-key~v1-1-1-1, but it was saved with rolling: true.',
+    ])
+    expect(await whyNot([entryOf()], { own: rolling, keys: ['a-key~v'] })).toEqual([
+      'There is a-key, but it was saved without rolling: true.',
+    ])
+  })
+
+  it('is none that the lookup should have found: another job has saved it since', async () => {
+    expect(await whyNot([entryOf()])).toEqual([])
   })
 })
 
-it('reports no entry for other paths', async () => {
-  expect(await whyNot({ paths: ['other'], crossOs: false })).toEqual([])
-})
-
 it('works without information that is not available', async () => {
-  const broken = (): Promise<never> => Promise.reject(new Error('down'))
-  expect(await whyNot({ paths, crossOs: false }, { find: broken })).toEqual([])
+  expect(await whyNot([], { similar: () => Promise.reject(new Error('down')) })).toEqual([])
 })

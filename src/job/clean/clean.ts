@@ -30,11 +30,12 @@ export async function clean(signal: AbortSignal): Promise<void> {
   const options = { repository, signal, ...says, inputs }
   const kind = chosenStore({ inputs, service: cacheService() })
   const inventory = await openInventory(kind, options)
-  const table = newEntryTable(inventory)
+  const scope = scopeToList(inputs)
+  const table = newEntryTable(inventory, scope)
   const facts = { nowMs: Date.now(), openPulls: await openPullsFor(options) }
   const choose = inputs.choice ? newEntryChooser(inputs.choice, facts) : () => []
   let failure: unknown
-  for await (const page of inventory.pages(scopeToList(inputs))) {
+  for await (const page of inventory.pages(scope)) {
     const chosen = choose(page)
     await table.add(page, chosen)
     if (!inputs.dryRun) failure = await removeEntries(chosen, inventory, table.tellRemoved, signal)

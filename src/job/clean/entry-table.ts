@@ -12,8 +12,11 @@ import { ageText, shortSizeText } from '../../system/units.ts'
 const mostRows = 100
 const writersAtOnce = 8
 
-/** Holds only the entries that it shows: the first chosen ones, then the largest. */
-export function newEntryTable(inventory: Inventory) {
+/**
+ * Holds only the entries that it shows: the first chosen ones, then the largest.
+ * @param scope the only one whose entries are listed; undefined for all
+ */
+export function newEntryTable(inventory: Inventory, scope: string | undefined) {
   const all = newSum()
   const chosen = newSum()
   const removed = newSum()
@@ -49,7 +52,7 @@ export function newEntryTable(inventory: Inventory) {
       largest = largest.slice(0, mostRows - writers.size)
       await readWriters(largest)
       const sum = dryRun ? chosen : removed
-      const count = `${sum.count} of ${all.count} entries`
+      const count = `${sum.count} of ${all.count} entries${scope === undefined ? '' : ` of ${scope}`}`
       const done = `${dryRun ? 'dry run, would remove' : 'removed'} ${count} (${sum.size()} of ${all.size()})`
       runner.info(`${inventory.label}: ${done}`)
       const rows = [...writers].map(([entry, writer]) => rowOf(entry, writer, fateOf(entry)))

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format, Naming } from '../../formats/format.ts'
 import { formats as every } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
+import { newestFirst, partsOfKey, pickMatch, sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/snapshot-names.ts'
-import type { Store, Wanted } from '../../stores/store.ts'
+import type { SimilarEntry, Store, Wanted } from '../../stores/store.ts'
 
-interface SimilarLookup {
+/** The versions of entries that were saved differently. */
+interface OtherVersions {
   difference: string
-  /** The likeliest first. */
   versions: string[]
 }
 
@@ -26,22 +28,29 @@ export interface Miss {
   signal: AbortSignal
 }
 
-/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
-export async function explainMiss(miss: Miss): Promise<string[]> {
+/**
+ * Lines for the log: the reason if one is known, then facts. Never fails. It leaves out what it cannot find out in time.
+ * @param tree the installed tree that was looked up; undefined for other caches
+ */
+export async function explainMiss(miss: Miss, tree?: Pick<FilledTree, 'keyNotes'>): Promise<string[]> {
   const { store, wanted, naming, isSaved, signal } = miss
-  const { scopes, keys } = wanted
-  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
+  const { scopes } = wanted
+  const keys = wanted.keys.map(namesFor(naming.rolling).keyIn)
+  const [first, ...others] = new Set(keys)
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
+  const unseen = store.shared ? ' Entries of other branches cannot be seen from here.' : ''
   const late = sleep(explanationTimeoutMs, [], { signal, ref: false })
-  const similar = await Promise.race([findSimilar(miss), late]).catch((): string[] => [])
+  const similar = await Promise.race([store.similar(wanted), late]).catch((): SimilarEntry[] => [])
+  const nearest = nearestOf(similar, miss)
+  const reasons = [...(nearest ? [reasonLine(nearest, hashedBy(miss, tree))] : []), ...mistakesIn(keys)]
   return [
     // A store with a similar entry has seen other runs: this one is not the first.
-    ...(similar.length === 0 && isSaved ? [firstRun] : similar),
-    ...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
+    ...(reasons.length === 0 && isSaved ? [firstRun] : reasons),
     `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(', ')}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
+    `Branches searched: ${scopes.join(', ')}: this run's own, its base and the default branch.${unseen}`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
     ...ofActionsCache(miss),
+    ...(tree?.keyNotes ?? []),
   ]
 }
 
@@ -68,46 +77,90 @@ function ofActionsCache({ store, formats, naming: { mode, preset } }: Miss): str
   ]
 }
 
-/**
- * Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
- * bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
- * services limit the rate of requests: it tries none.
- */
-async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {
-  if (store.shared) return []
-  const { scopes, keys } = wanted
-  const { keyIn } = namesFor(naming.rolling)
-  const similar = similarLookups(formats, naming)
-  const versions = similar.flatMap(({ versions }) => versions)
-  const parts = naming.preset === undefined ? [] : keyIn(keys[0] ?? '').split('-')
-  const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join('-'))
-  const searched = store.isHere
-    ? { scopes, keys: [...keys, ...beginnings], versions: [...versions, ...wanted.versions] }
-    : { scopes: scopes.slice(0, 1), keys, versions: versions.slice(0, 1) }
-  const entry = await store.find(searched)
-  if (!entry) return []
-  await entry.close()
-  const key = keyIn(entry.key)
-  const found = similar.find(({ versions }) => versions.includes(entry.version))
-  const others = key.split('-')
-  const changed = parts.filter((part, at) => part !== others[at])
-  // Another job may have saved the entry since the lookup.
-  if (!found && changed.length === 0) return []
-  const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash))
-  const why = found ? `it was saved ${found.difference}` : `this key has ${named.join(', ')}`
-  return [`There is ${key}, but ${why}.`]
+/** How an entry differs from what a lookup wanted. */
+interface Difference {
+  key: string
+  /** The entry's branch, if this run may not read it. */
+  branch: string | undefined
+  /** How the entry was saved, if its version is another one. */
+  saved: string | undefined
+  /** The parts of the looked-up key that the entry's key lacks. */
+  parts: string[]
 }
 
-const anotherHash = 'another hash of lock files (with `install` also of more, see docs/install.md)'
+/** The entry that differs least; of several, the one whose key is nearest to the primary key, then the newest. */
+function nearestOf(entries: SimilarEntry[], miss: Miss): Difference | undefined {
+  const likely = likelyVersions(miss)
+  const primary = partsOfKey(namesFor(miss.naming.rolling).keyIn(miss.wanted.keys[0] ?? ''))
+  const compared = entries.toSorted(newestFirst).flatMap((entry) => {
+    const difference = differenceOf(entry, miss, likely)
+    const { key, branch, saved, parts } = difference
+    // Both another key and other paths: an entry for something else.
+    if (saved !== undefined && parts.length > 0) return []
+    const count = [branch, saved, ...parts].filter((what) => what !== undefined).length
+    // Another job may have saved the entry since the lookup.
+    if (count === 0) return []
+    return [{ difference, count, lacking: lacking(primary, key).length }]
+  })
+  const [nearest] = compared.sort((a, b) => a.count - b.count || a.lacking - b.lacking)
+  return nearest?.difference
+}
 
-/** Lookups that users often take for the same, the likeliest mistake first. */
-function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
+function differenceOf(entry: SimilarEntry, { wanted, naming }: Miss, likely: OtherVersions[]): Difference {
+  const { keys, scopes, versions } = wanted
+  const { keyIn } = namesFor(naming.rolling)
+  const key = keyIn(entry.key)
+  const { version } = entry
+  const known = likely.find(({ versions }) => versions.includes(version))
+  const saved = versions.includes(version) ? undefined : (known?.difference ?? otherLines)
+  // Caches of other files may have keys that begin alike.
+  const isPrefixed = saved !== otherLines && pickMatch(keys, [entry]) !== undefined
+  return {
+    key,
+    branch: entry.scope === undefined || scopes.includes(entry.scope) ? undefined : entry.scope,
+    saved,
+    parts: isPrefixed || sameKey(key, keyIn(keys[0] ?? '')) ? [] : missedParts(keys.map(keyIn), key),
+  }
+}
+
+/** The shortest key would have found the most entries, so only its parts matter. */
+function missedParts(keys: string[], key: string): string[] {
+  const [shortest = ''] = keys.toSorted((a, b) => a.length - b.length)
+  const parts = lacking(partsOfKey(shortest), key)
+  return parts.length > 0 ? parts : [shortest]
+}
+
+function lacking(parts: string[], key: string): string[] {
+  const others = new Set(partsOfKey(key))
+  return parts.filter((part) => !others.has(part))
+}
+
+const otherLines = 'with other lines of path, or by another version of Headstart'
+
+/** @param hashed what a hash in the key covers */
+function reasonLine({ key, branch, saved, parts }: Difference, hashed: string): string {
+  const named = parts.map((part) => part.replace(/^[0-9a-f]{64}$/, `another hash of ${hashed}`))
+  const reasons = [
+    ...(branch === undefined ? [] : [`it is of ${branch}, which this run may not read`]),
+    ...(saved === undefined ? [] : [`it was saved ${saved}`]),
+    ...(parts.length === 0 ? [] : [`this key has ${named.join(', ')}`]),
+  ]
+  return `There is ${key}, but ${reasons.join(', and ')}.`
+}
+
+function hashedBy({ naming }: Miss, tree: object | undefined): string {
+  if (tree) return 'lock files, command or settings'
+  return naming.preset === undefined ? 'files' : 'lock files'
+}
+
+/** Ways to save that users often take for the same, the likeliest mistake first. */
+function likelyVersions({ formats, naming }: Miss): OtherVersions[] {
   const { paths } = naming
-  const withNaming = (difference: string, other: Partial<Naming>, by = formats): SimilarLookup => ({
+  const withNaming = (difference: string, other: Partial<Naming>, by = formats): OtherVersions => ({
     difference,
     versions: by.flatMap((format) => format.versions({ ...naming, ...other })),
   })
-  const withLines = (difference: string, change: (line: string) => string): SimilarLookup =>
+  const withLines = (difference: string, change: (line: string) => string): OtherVersions =>
     withNaming(`${difference} of lines of path`, { paths: paths.map(change) })
   const [anotherSystem, anotherOrder, mounted] = [
     'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
@@ -116,19 +169,20 @@ function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
   ]
   const otherImages = images.filter((format) => !formats.includes(format))
   const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }
-  const all = [
+  return [
     withNaming(anotherSystem, { crossOs: true }),
     withNaming(anotherOrder, { paths: paths.toSorted() }),
     withNaming(anotherOrder, { paths: paths.toReversed() }),
     withLines('without the slash at the end', (line) => line.replace(/(?<=.)\/+$/, '')),
     withLines('without the ./ at the start', (line) => line.replace(/^\.\/(?=.)/, '')),
     withNaming(mounted, {}, otherImages),
-    withNaming('on Windows without enableCrossOsArchive', onWindows, formats.toReversed()),
+    withNaming('on Windows without enableCrossOsArchive', onWindows),
     withLines('with a slash at the end', (line) => line.replace(/\/*$/, '/')),
     withLines('with ./ at the start', (line) => line.replace(/^(?=[^/~!.#])/, './')),
+    naming.rolling
+      ? withNaming('without rolling: true', { rolling: undefined })
+      : withNaming('with rolling: true', { rolling: {} }),
   ]
-  const searched = new Set(withNaming('', {}).versions)
-  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)))
 }
 
 const images = every.filter(({ image }) => image)

@@ -55,7 +55,7 @@ export async function restoreCache(plan: CachePlan, options: RestoreOptions): Pr
   const { hit, miss } = await findAndRestore(restore)
   const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore)
   if (miss && !whyNoRead) {
-    const lines = [...(await explainMiss(miss)), ...(tree?.keyNotes ?? [])]
+    const lines = await explainMiss(miss, tree)
     runner.folded('Why nothing was found', step.log.unlogged(lines))
   }
   await writeReport(findings, timeline, { summary, log: step.log })

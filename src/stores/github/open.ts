@@ -1,5 +1,5 @@
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
-import { pickMatch, sameKey } from '../../names/keys.ts'
+import { beginningsOf, maxKeys, pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import type { Entry, StoreCalls, StoreOptions, Wanted } from '../store.ts'
 import { openHttp } from '../transfer/http.ts'
@@ -49,6 +49,16 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
     },
     // The service has no request that removes an entry.
     removable: async () => [],
+    // The service limits the rate of requests, and shows only the newest entry whose key has the longest of these beginnings.
+    async similar({ keys: [key = ''], versions: [version = ''] }) {
+      const beginnings = beginningsOf(key)
+      if (beginnings.length === 0) return []
+      const keys = [key, ...beginnings].slice(0, maxKeys)
+      const found = await service.lookup({ keys, version, once: true }, signal)
+      return found
+        ? [{ key: found.key, scope: undefined, version, createdAt: found.createdAt ?? new Date(0) }]
+        : []
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Index } from '../../entry/container.ts'
 import { readIndex } from '../../entry/index-frame.ts'
-import { caselessName, mayAnswer, pickMatch, storeName, unescapeName } from '../../names/keys.ts'
+import { caselessName, entryNameIn, mayAnswer, pickMatch, storeName, unescapeName } from '../../names/keys.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../system/disk/eviction.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
@@ -81,6 +81,14 @@ export function localStore(options: LocalOptions): Store {
           return { key, createdAt, isUsed, remove: () => fs.rm(path, { force: true }) }
         }),
       )
+    },
+    async similar() {
+      if (!(await isUsable(dir))) return []
+      const files = await entriesOf(join(dir, folderName(repository)))
+      return files.flatMap(({ path, writtenMs }) => {
+        const name = entryNameIn(path)
+        return name ? [{ ...name, createdAt: new Date(writtenMs) }] : []
+      })
     },
   }
 }
@@ -268,7 +276,11 @@ async function newLocalDraft({ path, key, dir, evict }: LocalDraftOptions): Prom
 /** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
 export async function entriesIn(dir: string): Promise<StoredFact[]> {
   const repositories = await foldersIn(dir)
-  const scopes = (await Promise.all(repositories.map(foldersIn))).flat()
+  return (await Promise.all(repositories.map(entriesOf))).flat()
+}
+
+async function entriesOf(repository: string): Promise<StoredFact[]> {
+  const scopes = await foldersIn(repository)
   const versions = (await Promise.all(scopes.map(foldersIn))).flat()
   const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename(version)))
   return (await Promise.all(named.map(filesIn))).flat()

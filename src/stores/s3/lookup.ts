@@ -1,7 +1,7 @@
 /** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
-import { mayAnswer, namePrefix, newestFirst, pickMatch, storeName } from '../../names/keys.ts'
+import { entryNameIn, mayAnswer, namePrefix, newestFirst, pickMatch, storeName } from '../../names/keys.ts'
 import { awaitedLater } from '../../system/failure.ts'
-import type { Name, Wanted } from '../store.ts'
+import type { Name, SimilarEntry, Wanted } from '../store.ts'
 import { isOfKind, type S3Error } from './errors.ts'
 import { type KeyInName, keyInName, mayNeedMore, type Names } from './names.ts'
 import { listObjects, readTail, type StoredObject } from './objects.ts'
@@ -156,6 +156,22 @@ export async function startingWith(
   const listed = await listIn(search.names.folder(scope, version), [key], search)
   await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)))
   return listed.filter((candidate) => candidate.key.startsWith(key))
+}
+
+/** The first page of all entries, and the first one of those that the last scope has in the version that is saved. */
+export async function listSimilar(
+  { scopes, versions: [version = ''] }: Wanted,
+  { session, names, signal }: ListSearch,
+): Promise<SimilarEntry[]> {
+  const folders = scopes.slice(-1).map((scope) => names.folder(scope, version))
+  const pages = [names.start(undefined), ...folders].map(async (prefix) => {
+    const { objects } = await listObjects(session, prefix, undefined, signal)
+    return objects.filter(({ name }) => name.startsWith(prefix))
+  })
+  return fulfilledIn(await Promise.allSettled(pages)).flatMap(({ name, createdAt }) => {
+    const found = entryNameIn(name)
+    return found ? [{ ...found, createdAt }] : []
+  })
 }
 
 // Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.

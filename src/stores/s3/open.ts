@@ -14,7 +14,7 @@ import { bucketUrl } from './address.ts'
 import { type Client, newClient } from './client.ts'
 import { avoidOddFiles, checkedCredentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { noAnswerError } from './errors.ts'
-import { type ListSearch, lookUp, startingWith } from './lookup.ts'
+import { type ListSearch, listSimilar, lookUp, startingWith } from './lookup.ts'
 import { objectNames, versionIn } from './names.ts'
 import { isNameTaken, type StoredObject } from './objects.ts'
 import { type BucketOptions, newSession, type Session } from './session.ts'
@@ -83,6 +83,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
       const found = await withLookupLimit(timeout, (limited) => startingWith(start, searching(limited)))
       return found.map(({ key, createdAt, name }) => ({ key, createdAt, remove: () => remove(name) }))
     },
+    similar: (wanted) => listSimilar(wanted, searching(signal)),
   }
 }
 

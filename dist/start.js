@@ -2902,7 +2902,8 @@ async function exportReports(reports, signal) {
 		const collector = readCollector(variable);
 		if (!collector) return;
 		const { sendReports } = await import("./telemetry-send-reports.js");
-		await sendReports(reports, collector, signal);
+		const unsent = await sendReports(reports, collector, signal);
+		if (unsent !== void 0 && !signal.aborted) info(unsent);
 	} catch (error) {
 		if (!signal.aborted) info(`The report was not sent to the collector: ${messageOf(error)}`);
 	}

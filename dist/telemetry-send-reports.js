@@ -234,32 +234,46 @@ function nanoseconds(ms) {
 	return `${Math.round(ms)}000000`;
 }
 // src/telemetry/send-reports.ts
-/** @throws Error that says why the collector has not got everything */
+/** @returns a line for the log that says what the collector has not got, and why; undefined if it has everything */
 async function sendReports(reports, { metrics, traces, timeoutMs, attributes, parent }, signal) {
 	const pipeline = pipelineFacts();
+	const lasting = {
+		...pipeline.lasting,
+		...attributes
+	};
+	const ofRun = {
+		...pipeline.lasting,
+		...pipeline.ofRun,
+		...attributes
+	};
 	const messages = [{
+		name: "metrics",
 		target: metrics,
-		message: metricsMessage(reports, {
-			...pipeline.lasting,
-			...attributes
-		})
+		message: metricsMessage(reports, lasting)
 	}, {
+		name: "spans",
 		target: traces,
-		message: tracesMessage(reports, {
-			...pipeline.lasting,
-			...pipeline.ofRun,
-			...attributes
-		}, parent)
+		message: tracesMessage(reports, ofRun, parent)
 	}];
 	const limit = AbortSignal.timeout(timeoutMs);
+	const limited = AbortSignal.any([signal, limit]);
 	const http = openHttp({ connections: messages.length });
 	try {
-		const limited = AbortSignal.any([signal, limit]);
-		const sent = messages.flatMap(({ target, message }) => target ? [post(http, target, message, limited)] : []);
-		const settled = await Promise.allSettled(sent);
-		for (const one of settled) if (one.status === "rejected") throw one.reason;
-	} catch (error) {
-		throw limit.aborted ? /* @__PURE__ */ new Error(`no answer within ${timeoutMs / 1e3} s`) : error;
+		const sent = messages.map(async ({ name, target, message }) => {
+			try {
+				if (target) await post(http, target, message, limited);
+				return [];
+			} catch (error) {
+				return [{
+					name,
+					error
+				}];
+			}
+		});
+		const unsent = (await Promise.all(sent)).flat();
+		if (unsent.length === 0) return void 0;
+		const reason = limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : messageOf(unsent[0]?.error);
+		return `The ${unsent.map(({ name }) => name).join(" and ")} were not sent to the collector: ${reason}`;
 	} finally {
 		await http.close();
 	}

@@ -65,9 +65,9 @@ function barsOf(series: Series[], format: Format, { x, y, width, height }: Box):
   const step = Math.min(30, height / bars.length)
   return bars.flatMap(({ name, value }, place) => {
     const top = y + place * step
-    const bar = { x: x + 130, y: top + 3, width: (value / most) * (width - 200), height: step - 8 }
+    const bar = { x: x + 148, y: top + 3, width: (value / most) * (width - 218), height: step - 8 }
     return [
-      text(x + 122, top + step / 2 + 3, name, 'end'),
+      text(x + 140, top + step / 2 + 3, name, 'end'),
       rectangle(bar, `c${place % colours}`),
       text(bar.x + bar.width + 6, top + step / 2 + 3, format(value)),
     ]

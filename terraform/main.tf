@@ -4,10 +4,15 @@ locals {
   issuer     = "token.actions.githubusercontent.com"
   bucket_arn = "arn:aws:s3:::${var.bucket}"
 
+  # By names without ids, so that a repository keeps its roles when its ids are added.
+  listed = { for listed in var.repositories : replace(listed, "/@[0-9]+/", "") => listed }
+
   repositories = {
-    for repository in var.repositories : repository => {
+    for repository, listed in local.listed : repository => {
       repository = repository
-      is_many    = endswith(repository, "/*")
+      # GitHub puts ids into the subjects of new and renamed repositories. No star stands for them: it would cross slashes.
+      subjects = distinct(["repo:${repository}", "repo:${listed}"])
+      is_many  = endswith(repository, "/*")
       # Headstart escapes the slash of the repository in names of objects.
       home    = "${var.prefix}/${replace(repository, "/", "%2F")}"
       entries = "${local.bucket_arn}/${var.prefix}/${replace(repository, "/", "%2F")}"
@@ -20,18 +25,18 @@ locals {
     for repository, it in local.repositories : {
       # Tags and branches. A job with an `environment` has another subject.
       "${repository}-branches" = merge(it, {
-        kind    = "branches"
-        subject = "repo:${repository}:ref:refs/*"
-        writes  = ["${it.entries}/*"]
-        actions = ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"]
-        denied  = []
+        kind     = "branches"
+        subjects = [for subject in it.subjects : "${subject}:ref:refs/*"]
+        writes   = ["${it.entries}/*"]
+        actions  = ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"]
+        denied   = []
       })
       # All pull requests have one subject. With the right to delete, each could replace the entries of all others.
       "${repository}-pulls" = merge(it, {
-        kind    = "pulls"
-        subject = "repo:${repository}:pull_request"
-        writes  = ["${it.entries}/refs%2Fpull%2F*", "${it.entries}/.if-none-match*"]
-        actions = ["s3:PutObject", "s3:AbortMultipartUpload"]
+        kind     = "pulls"
+        subjects = [for subject in it.subjects : "${subject}:pull_request"]
+        writes   = ["${it.entries}/refs%2Fpull%2F*", "${it.entries}/.if-none-match*"]
+        actions  = ["s3:PutObject", "s3:AbortMultipartUpload"]
         # The star of an organization would also match a branch's entry whose key begins with refs/pull/.
         denied = it.is_many ? ["${it.entries}/refs%2Fheads%2F*", "${it.entries}/refs%2Ftags%2F*"] : []
       })
@@ -142,7 +147,7 @@ resource "aws_iam_role" "cache" {
       Principal = { Federated = coalesce(var.oidc_provider_arn, one(aws_iam_openid_connect_provider.github[*].arn)) }
       Condition = {
         StringEquals = { "${local.issuer}:aud" = "sts.amazonaws.com" }
-        StringLike   = { "${local.issuer}:sub" = each.value.subject }
+        StringLike   = { "${local.issuer}:sub" = each.value.subjects }
       }
     }]
   })

@@ -4,7 +4,7 @@ output "bucket" {
 }
 
 output "roles" {
-  description = "For each repository, the role for jobs of branches and tags, and the role for jobs of pull requests."
+  description = "For each repository, by its name without ids, the role for jobs of branches and tags, and the role for jobs of pull requests."
   value       = local.role_arns
 }
 
@@ -25,7 +25,7 @@ output "oidc_provider_arn" {
 
 locals {
   role_arns = {
-    for repository in var.repositories : repository => {
+    for repository, it in local.repositories : repository => {
       branches = aws_iam_role.cache["${repository}-branches"].arn
       pulls    = aws_iam_role.cache["${repository}-pulls"].arn
     }

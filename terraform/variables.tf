@@ -15,17 +15,26 @@ variable "prefix" {
 }
 
 variable "repositories" {
-  description = "The repositories that use the bucket, such as octo/demo, each with two roles of its own. octo/* is all of an organization, with one pair of roles."
+  description = "The repositories that use the bucket, such as octo/demo, each with two roles of its own. octo/* is all of an organization, with one pair of roles. Repositories whose tokens have ids are octo@123/demo@456 and octo@123/*, with GitHub's ids of the owner and the repository."
   type        = set(string)
 
   validation {
-    condition     = alltrue([for it in var.repositories : can(regex("^[A-Za-z0-9-]+/([A-Za-z0-9._-]+|\\*)$", it))]) && length(var.repositories) > 0
-    error_message = "Each repository is OWNER/NAME, or OWNER/* for all repositories of the owner."
+    condition     = alltrue([for it in var.repositories : can(regex("^[A-Za-z0-9-]+(/[A-Za-z0-9._-]+|/\\*|@[0-9]+/[A-Za-z0-9._-]+@[0-9]+|@[0-9]+/\\*)$", it))]) && length(var.repositories) > 0
+    error_message = "Each repository is OWNER/NAME or OWNER@ID/NAME@ID, or OWNER/* or OWNER@ID/* for all repositories of the owner."
+  }
+
+  validation {
+    condition     = length(distinct([for it in var.repositories : replace(it, "/@[0-9]+/", "")])) == length(var.repositories)
+    error_message = "A repository is in the list twice, with and without ids, or with different ones."
   }
 
   # The roles of OWNER/* read and write its entries.
   validation {
-    condition     = alltrue([for it in var.repositories : endswith(it, "/*") || !contains(var.repositories, "${split("/", it)[0]}/*")])
+    condition = alltrue([
+      for it in var.repositories : endswith(it, "/*") || !anytrue([
+        for other in var.repositories : replace(other, "/@[0-9]+/", "") == "${split("/", replace(it, "/@[0-9]+/", ""))[0]}/*"
+      ])
+    ])
     error_message = "A repository is part of OWNER/* in the same list: it would not be kept apart. Leave one of the two out."
   }
 }

@@ -34,7 +34,9 @@ it('takes what steps send, and counts them', async () => {
   writeTree(job.workspace, { 'deps/one': 'one' })
   const runs = [miss, await save(job, inputs, { state: miss.state })]
   for (let i = 0; i < 2; i++) runs.push(await restore(await host.newJob({ env }), inputs))
-  expect(runs.map(({ outputs }) => outputs.hit)).toEqual(['miss', undefined, 'exact', 'exact'])
+  const namesake = { ...env, GITHUB_REPOSITORY: 'hexa/demo' }
+  runs.push(await restore(await place.newHost().newJob({ env: namesake }), inputs))
+  expect(runs.map(({ outputs }) => outputs.hit)).toEqual(['miss', undefined, 'exact', 'exact', 'miss'])
   expect(runs.flatMap(logOf).filter((line) => line.includes('collector'))).toEqual([])
 
   const shown = await (await fetch(collector.scraped)).text()
@@ -43,10 +45,10 @@ it('takes what steps send, and counts them', async () => {
   expect(hits).toEqual([
     expect.stringMatching(/headstart_key_prefix="npm-Linux".*vcs_repository_name="demo".*\} 2$/),
   ])
-  expect(steps).toHaveLength(3)
+  expect(steps).toHaveLength(4)
 
   const dashboard = readFileSync(join(import.meta.dirname, '../../docs/metrics.grafana.json'), 'utf8')
-  const asked = new Set(dashboard.match(/\b(?:headstart_\w+|vcs_repository_name|le)(?=[{,)= ])/g))
+  const asked = new Set(dashboard.match(/\b(?:headstart_\w+|vcs_\w+|le)(?=[{,)= ])/g))
   expect(asked.size).toBeGreaterThan(8)
   const names = new Set(shown.match(/\b[a-z_]+(?=[{=])/g))
   expect([...asked].filter((name) => !names.has(name))).toEqual([])
@@ -72,11 +74,13 @@ it('gives Prometheus what each panel of the dashboard shows, also of a key that 
   }
   expect(empty).toEqual([])
   const misses = await shown('Misses by beginning of the key')
-  expect(misses.map(({ name }) => name)).toEqual(['demo npm-Linux'])
+  expect(misses.map(({ name }) => name).sort()).toEqual(['hexa/demo npm-Linux', 'octo/demo npm-Linux'])
   expect(lastOf(misses)).toBeGreaterThan(0)
-  const hits = lastOf(await shown('Restores with exactly the key'))
+  const hits = lastOf(await shown('Exact hits'))
   expect(hits).toBeGreaterThan(0)
   expect(hits).toBeLessThan(1)
+  const slowest = await shown('Slowest repositories by mean time of a restore')
+  expect(slowest.map(({ name }) => name).sort()).toEqual(['hexa/demo', 'octo/demo'])
 })
 
 it('would refuse what is not of the protocol', async () => {

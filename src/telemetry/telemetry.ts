@@ -12,7 +12,8 @@ export async function exportReports(reports: DatedReport[], signal: AbortSignal)
     if (!collector) return
     // Most jobs have no collector, and some send no other request.
     const { sendReports } = await import('./send-reports.ts')
-    await sendReports(reports, collector, signal)
+    const unsent = await sendReports(reports, collector, signal)
+    if (unsent !== undefined && !signal.aborted) runner.info(unsent)
   } catch (error) {
     if (!signal.aborted) runner.info(`The report was not sent to the collector: ${messageOf(error)}`)
   }

@@ -14,12 +14,12 @@ run "a_repository" {
   assert {
     condition = jsondecode(aws_iam_role.cache["octo/demo-pulls"].assume_role_policy).Statement[0].Condition == {
       StringEquals = { "token.actions.githubusercontent.com:aud" = "sts.amazonaws.com" }
-      StringLike   = { "token.actions.githubusercontent.com:sub" = "repo:octo/demo:pull_request" }
+      StringLike   = { "token.actions.githubusercontent.com:sub" = ["repo:octo/demo:pull_request"] }
     }
     error_message = "Only pull requests of the repository take the role."
   }
   assert {
-    condition     = jsondecode(aws_iam_role.cache["octo/demo-branches"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == "repo:octo/demo:ref:refs/*"
+    condition     = jsondecode(aws_iam_role.cache["octo/demo-branches"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == ["repo:octo/demo:ref:refs/*"]
     error_message = "Only branches and tags of the repository take the role."
   }
   assert {
@@ -89,9 +89,75 @@ run "an_organization" {
     error_message = "The account's provider is used."
   }
   assert {
-    condition     = jsondecode(aws_iam_role.cache["octo/*-pulls"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == "repo:octo/*:pull_request"
+    condition     = jsondecode(aws_iam_role.cache["octo/*-pulls"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"] == ["repo:octo/*:pull_request"]
     error_message = "Pull requests of all repositories take the role."
   }
+}
+
+run "repositories_with_ids" {
+  variables {
+    repositories = ["octo@123/demo@456", "other@78/*"]
+  }
+
+  assert {
+    condition = {
+      for key, role in aws_iam_role.cache : key => jsondecode(role.assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"]
+      } == {
+      "octo/demo-branches" = ["repo:octo/demo:ref:refs/*", "repo:octo@123/demo@456:ref:refs/*"]
+      "octo/demo-pulls"    = ["repo:octo/demo:pull_request", "repo:octo@123/demo@456:pull_request"]
+      "other/*-branches"   = ["repo:other/*:ref:refs/*", "repo:other@78/*:ref:refs/*"]
+      "other/*-pulls"      = ["repo:other/*:pull_request", "repo:other@78/*:pull_request"]
+    }
+    error_message = "A role trusts the subject with the ids, and the one without."
+  }
+  assert {
+    condition     = [for s in jsondecode(aws_iam_role_policy.cache["octo/demo-branches"].policy).Statement : s.Resource if s.Sid == "Write"] == [["arn:aws:s3:::my-ci-cache/ci/octo%2Fdemo/*"]] && aws_iam_role.cache["octo/demo-pulls"].name == "headstart-octo.demo-pulls"
+    error_message = "Objects and roles have no ids in their names."
+  }
+  assert {
+    condition     = strcontains(output.set_variables, "--repo octo/demo --body ${output.roles["octo/demo"].pulls}\n") && strcontains(output.set_variables, "--org other --visibility all ")
+    error_message = "The commands name repositories without ids."
+  }
+}
+
+run "a_repository_with_ids_beside_its_organization" {
+  command = plan
+
+  variables {
+    repositories = ["octo/*", "octo@123/demo@456"]
+  }
+
+  expect_failures = [var.repositories]
+}
+
+run "a_repository_twice" {
+  command = plan
+
+  variables {
+    repositories = ["octo/demo", "octo@123/demo@456"]
+  }
+
+  expect_failures = [var.repositories]
+}
+
+run "a_star_for_an_id" {
+  command = plan
+
+  variables {
+    repositories = ["octo@*/demo@456"]
+  }
+
+  expect_failures = [var.repositories]
+}
+
+run "ids_of_the_owner_alone" {
+  command = plan
+
+  variables {
+    repositories = ["octo@123/demo"]
+  }
+
+  expect_failures = [var.repositories]
 }
 
 run "ten_repositories" {
@@ -113,7 +179,7 @@ run "ten_repositories" {
     condition = alltrue([
       for repository in var.repositories : [
         for kind in ["branches", "pulls"] : jsondecode(aws_iam_role.cache["${repository}-${kind}"].assume_role_policy).Statement[0].Condition.StringLike["token.actions.githubusercontent.com:sub"]
-      ] == ["repo:${repository}:ref:refs/*", "repo:${repository}:pull_request"]
+      ] == [["repo:${repository}:ref:refs/*"], ["repo:${repository}:pull_request"]]
     ])
     error_message = "Only jobs of a repository take its roles."
   }

@@ -57,7 +57,7 @@ const metricsOf = ({ received }: OtlpCollector) =>
     ),
   )
 
-const untold = 'The report was not sent to the collector: '
+const unsent = 'The metrics and spans were not sent to the collector: '
 
 describe('a collector', () => {
   it('gets a span of each step, with the beginning of its key', async () => {
@@ -189,17 +189,27 @@ describe('a collector that', () => {
     expect(hit.outputs.hit).toBe('exact')
     for (const run of runs) {
       expect(annotationsOf(run)).toEqual([])
-      expect(logOf(run).filter((line) => line.startsWith(untold))).toEqual([expect.stringContaining(why)])
+      expect(logOf(run).filter((line) => line.startsWith(unsent))).toEqual([expect.stringContaining(why)])
       expect(run.stdout).not.toContain('path-that-is-secret')
     }
     expect(collector.received.map(({ path }) => path)).not.toContain('/elsewhere')
+  })
+
+  it('takes no spans costs a line that says so', async () => {
+    const collector = await newCollector((response) => {
+      response.writeHead(response.req.url?.endsWith('/v1/traces') ? 404 : 200).end()
+    })
+    const { runs } = await threeSteps({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
+    const line = `The spans were not sent to the collector: ${collector.origin} answers 404`
+    for (const run of runs) expect(logOf(run).filter((line) => line.includes('collector'))).toEqual([line])
+    expect(collector.received.filter(({ path }) => path === '/v1/metrics')).toHaveLength(3)
   })
 
   it('is not there costs a line of the log', async () => {
     const collector = await newCollector()
     await collector.stop()
     const { runs } = await threeSteps({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
-    for (const run of runs) expect(logOf(run)).toContainEqual(expect.stringContaining(untold))
+    for (const run of runs) expect(logOf(run)).toContainEqual(expect.stringContaining(unsent))
     expect(runs.flatMap(annotationsOf)).toEqual([])
   })
 })
@@ -221,7 +231,9 @@ it.concurrent.each([
 ])('variables with $what cost a line of the log, which repeats no value', async ({ env }) => {
   const { runs } = await threeSteps(env)
   for (const run of runs) {
-    expect(logOf(run)).toContainEqual(expect.stringMatching(`^${untold}.*OTEL_EXPORTER_OTLP_`))
+    expect(logOf(run)).toContainEqual(
+      expect.stringMatching(/^The report was not sent to the collector: .*OTEL_EXPORTER_OTLP_/),
+    )
     expect(run.stdout).not.toContain(secret)
     expect(annotationsOf(run)).toEqual([])
   }

@@ -5,14 +5,8 @@ import { freePorts, type Stoppable, startServer } from './supervised.ts'
 
 const page = join(import.meta.dirname, '../../../docs/metrics.md')
 
-// Its own metrics would take a fixed port. Spans have no example, because nobody needs more than one pipeline for them.
-const more = `
-  debug:
-service:
-  telemetry: { metrics: { level: none } }
-  pipelines:
-    traces: { receivers: [otlp], exporters: [debug] }
-`
+// Its own metrics would take a fixed port. A second configuration, which the collector merges with the page's.
+const quiet = '--config=yaml:service::telemetry::metrics::level: none'
 
 interface Otelcol {
   /** Takes OTLP. */
@@ -29,9 +23,8 @@ export function startOtelcol(): Promise<Otelcol & Stoppable> {
     const config = example
       .replace('127.0.0.1:4318', `127.0.0.1:${otlp}`)
       .replace('127.0.0.1:9464', `127.0.0.1:${prometheus}`)
-      .replace(/\nservice:\n {2}pipelines:\n/, more)
     return {
-      program: { name: 'otelcol', args: [`--config=yaml:${config}`], remove: [] },
+      program: { name: 'otelcol', args: [`--config=yaml:${config}`, quiet], remove: [] },
       facts,
       isReady: async (signal) => (await fetch(facts.scraped, { signal })).ok && hasOtlp(facts.origin, signal),
     }

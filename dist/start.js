@@ -6909,8 +6909,8 @@ async function* plansOf({ files, skeleton }) {
 	}
 	if (skeleton.names.length > 0) yield skeleton;
 }
-const mostWorkHere = 3e3;
-const bytesPerMember = 16384;
+const mostWorkHere = 5e3;
+const bytesPerMember = 65536;
 const mostBytesForThread = 2 * frameContentBytes;
 const framesAhead = 3;
 const framesForOneReader = 4;

@@ -92,9 +92,9 @@ interface FramePlan {
 }
 
 // This thread packs so many members sooner than other threads start and pack them.
-const mostWorkHere = 3000
+const mostWorkHere = 5000
 // Reading so many bytes takes as long as opening a file.
-const bytesPerMember = 16 * 1024
+const bytesPerMember = 64 * 1024
 // The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.

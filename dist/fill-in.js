@@ -1,7 +1,7 @@
 import { JobFailure, join, messageOf, orUndefined, pathMaths, resolve, slashed } from "./tar.js";
 import { cacheName, currentRun, debug, environment, findProgram, folded, homeDirectory, info, isCompatible, jobId, listedHome, losesDisk, mildWarning, noHome, notice, onceInStep, programEnvironment, run, runnerSystem, setVariable, verifiesEntries } from "./start.js";
 import { choicesOf, hashOfFiles, isSmallFileOf, lockFilesBelow, presetInProject, presetNamed, reasonForNone, textOf, whyNoLockFile, workingDirectoryOf } from "./auto.js";
-import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
+import { answersOfKind, asWritten, cachedDirectories, choose, distributionIn, expressionsFor, hashOfFlags, holdsOnlyBuilds, jobExpression, nxCache, placesOf, presets, realDirectory, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 // src/inputs/presets/ask.ts
 /** Asks the tools of a preset where they keep their files, and which version they have. */
@@ -32,7 +32,7 @@ async function directoryOf({ name, program = name }, wanted, context) {
 		});
 		if (directory) return directory;
 	}
-	if (!setting) return void 0;
+	if (!setting || wanted.variables?.some((name) => context.env[name])) return void 0;
 	const texts = setting.sources.map((source) => readSource(source, context));
 	const value = setting.value.exec(texts.join("\n"))?.[1];
 	return value && resolve(cwd, slashed(value));
@@ -81,10 +81,13 @@ async function answerTo({ program, args, stream = "stdout" }, context) {
 	const question = `answer of ${program} ${args.join(" ")} in ${context.cwd}`;
 	return (await onceInStep(question, context.signal, () => ask(program, args, context)))?.[stream].toString() ?? "";
 }
+/** A program that does not answer in this time is asked no more. */
 const longestMs = 2e4;
 async function ask(program, args, { cwd, env, signal }) {
 	const path = findProgram(program);
-	if (path === void 0) return void 0;
+	const silent = onceInStep("programs that do not answer", signal, () => /* @__PURE__ */ new Set());
+	if (path === void 0 || silent.has(program)) return void 0;
+	const beganMs = performance.now();
 	try {
 		const ours = {
 			...settingsIn$1(env),
@@ -99,6 +102,7 @@ async function ask(program, args, { cwd, env, signal }) {
 		});
 	} catch (error) {
 		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
+		if (performance.now() - beganMs >= longestMs) silent.add(program);
 		return;
 	}
 }
@@ -327,15 +331,17 @@ function logChoice({ name }, filled) {
 /**
 * Sets how tools keep and compare files in later steps, unless the user has set it: by their defaults, later jobs would find
 * nothing.
-* @param name the input `preset`; nothing happens if it stands for several presets
+* @param preset nothing happens if it stands for several presets
+* @param paths the lines of `path`
 */
-async function setToolVariables(name, signal) {
+async function setToolVariables({ preset: name, paths }, signal) {
 	const set = (variable, value, why) => {
 		setVariable(variable, value);
 		info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`);
 	};
 	const env = environment();
-	if (name === "nx" && env.NX_CACHE_DIRECTORY === void 0) set("NX_CACHE_DIRECTORY", ".nx/cache", "Nx would keep results below the home directory");
+	const keepsInWorkspace = paths.some((path) => `/${path}`.endsWith(`/${nxCache}`));
+	if (name === "nx" && keepsInWorkspace && env.NX_CACHE_DIRECTORY === void 0) set("NX_CACHE_DIRECTORY", nxCache, "Nx would keep results below the home directory");
 	if (name !== "ccache" || env.CCACHE_COMPILERCHECK !== void 0) return;
 	const settings = await answerTo({
 		program: "ccache",

@@ -348,14 +348,13 @@ const go = {
 	lockFiles: ["go.sum", "go.mod"],
 	directories: [{
 		questions: [goQuestion],
-		inAnswer: /^.*\n(.*)\n/,
+		inAnswer: /(.*)\r?\n.*\s*$/,
 		variables: ["GOMODCACHE"],
 		linux: ["~/go/pkg/mod"],
 		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
 	}, {
 		holds: "builds",
 		questions: [goQuestion],
-		inAnswer: /^.*\n.*\n(.*)\n/,
 		variables: ["GOCACHE"],
 		linux: ["~/.cache/go-build"],
 		darwin: ["~/Library/Caches/go-build"],
@@ -365,7 +364,7 @@ const go = {
 	toolchain: {
 		name: "go",
 		args: goQuestion,
-		version: /^go(\d+(?:\.\w+)*)/
+		version: /^go(\d+(?:\.\w+)*)/m
 	},
 	flags: {
 		"https://pkg.go.dev/cmd/go#hdr-Environment_variables": /^GO(FLAGS|OS|ARCH|EXPERIMENT|FIPS140|386|AMD64|ARM|ARM64|MIPS|MIPS64|PPC64|RISCV64|WASM)$/,
@@ -1013,14 +1012,20 @@ const turbo = {
 	}],
 	toolchain: node
 };
-/** https://nx.dev/docs/kb/change-cache-location */
+/** Where Nx keeps results if `NX_CACHE_DIRECTORY` says so. Since 23.2, it would keep them below the home directory. */
+const nxCache = ".nx/cache";
+/** https://nx.dev/docs/kb/change-cache-location, https://github.com/nrwl/nx/pull/36514 */
 const nx = {
 	name: "nx",
 	lockFiles: ["nx.json"],
 	directories: [{
 		holds: "builds",
+		setting: {
+			sources: ["nx.json"],
+			value: /"cacheDirectory"\s*:\s*"([^"\\]+)"/
+		},
 		variables: ["NX_CACHE_DIRECTORY"],
-		linux: [".nx/cache"]
+		linux: [nxCache]
 	}, {
 		holds: "builds",
 		variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
@@ -1221,4 +1226,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { answersOfKind, asWritten, cachedDirectories, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };
+export { answersOfKind, asWritten, cachedDirectories, choose, decidingText, distributionIn, expressionsFor, foreignTo, hashOfFlags, holdsOnlyBuilds, inWorkspace, isNamed, isOfTwoKinds, jobExpression, nxCache, placesOf, presets, presetsFor, realDirectory, variablesOf, withUserInputs };

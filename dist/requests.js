@@ -4,12 +4,13 @@ import { NameTaken, orUndefined } from "./tar.js";
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;
 const messageBytes = 65536;
-const maxServiceAnswerBytes = 16 * 1024 ** 2;
+const maxServiceAnswerBytes = 262144;
 /**
 * Resolves with the answer, unless the answer says to come back later.
+* @param mostBytes a longer answer is a failure
 * @throws TransferFailure if no answer comes, or the signal's reason
 */
-function sendRequest(http, { url, once, ...request }) {
+function sendRequest(http, { url, once, ...request }, mostBytes = maxServiceAnswerBytes) {
 	const { signal, isIrrevocable, body = [] } = request;
 	const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs;
 	let mayHaveWorked = false;
@@ -25,7 +26,7 @@ function sendRequest(http, { url, once, ...request }) {
 			idleMs
 		});
 		if (response.status === 429) mayHaveWorked = again;
-		const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString("utf8");
+		const text = (await readUpTo(mostBytes, response.body)).toString("utf8");
 		const failure = busyFailure(response, url) ?? foreignFailure(response, url);
 		if (failure) throw failure;
 		return {

@@ -3299,7 +3299,7 @@ async function openBucket(options, label) {
 				remove: () => remove(name)
 			}));
 		},
-		similar: (wanted) => listSimilar(wanted, searching(signal))
+		similar: (wanted, signal) => listSimilar(wanted, searching(signal))
 	};
 }
 async function openClient({ inputs, tell, mask }, label, http) {

@@ -6593,23 +6593,31 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 }
 // src/formats/archive/read-members.ts
 /** Reads members in this thread, and makes an archive of them. */
-/** The members of one frame. All bytes stay in memory. */
-function readHere(names, pathOf, { kind, links, isContinued }) {
-	const contents = [];
+const mostTurnMs = 20;
+const mostSlabsOfFile = 16;
+/** The members of one frame, in slabs: one, unless files have grown. */
+async function* readHere(names, pathOf, { kind, links, isContinued, signal }) {
+	const filled = [];
 	let current = "";
 	const slabs = slabsHere(frameContentBytes, (content) => {
-		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
+		if (filled.push(content) > mostSlabsOfFile) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
 	});
 	const archive = archiveWriter(pathOf, slabs, {
 		kind,
 		links
 	});
+	let beganMs = performance.now();
 	for (const name of names) {
 		current = name;
 		archive.add(name);
+		yield* filled.splice(0);
+		if (performance.now() - beganMs < mostTurnMs) continue;
+		await setImmediate();
+		signal.throwIfAborted();
+		beganMs = performance.now();
 	}
 	archive.end(isContinued);
-	return contents;
+	yield* filled.splice(0);
 }
 /**
 * Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
@@ -6722,7 +6730,7 @@ const largeHolesBytes = 1048576;
 function hasLargeHoles({ bytes, length = bytes }) {
 	return length - bytes >= largeHolesBytes;
 }
-/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
+/** A segment is full at 1. The first segments are small, so that all who unpack a small tree have work. */
 function fullness({ names, bytes }, segmentsBefore) {
 	const share = Math.min(1, 2 ** segmentsBefore / 16);
 	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
@@ -6909,8 +6917,8 @@ async function* plansOf({ files, skeleton }) {
 	}
 	if (skeleton.names.length > 0) yield skeleton;
 }
-const mostWorkHere = 5e3;
-const bytesPerMember = 65536;
+const mostFilesHere = 5e3;
+const readBytesPerFile = 65536;
 const mostBytesForThread = 2 * frameContentBytes;
 const framesAhead = 3;
 const framesForOneReader = 4;
@@ -6952,10 +6960,10 @@ async function* packSegments(plans, job) {
 }
 async function* framesOf(plans, canFindHoles) {
 	const few = [];
-	let work = 0;
+	let files = 0;
 	for await (const plan of plans) for (const frame of framesOfSegment(plan, canFindHoles)) {
-		work += frame.names.length + frame.bytes / bytesPerMember;
-		if (work <= mostWorkHere) few.push(frame);
+		files += frame.names.length + frame.bytes / readBytesPerFile;
+		if (files <= mostFilesHere) few.push(frame);
 		else yield* [...few.splice(0), frame];
 	}
 	for (const frame of few) yield {
@@ -6999,7 +7007,8 @@ function framePacker(job, pool) {
 		}) : readHere(names, pathsIn$1(bases), {
 			kind: plan.kind,
 			links,
-			isContinued
+			isContinued,
+			signal
 		});
 		for await (const content of contents) yield {
 			content,
@@ -13222,7 +13231,7 @@ function loadedWhenUsed(facts, open) {
 		find: async (wanted) => (await once()).find(wanted),
 		create: async (name) => (await once()).create(name),
 		removable: async (start) => (await once()).removable(start),
-		similar: async (wanted) => (await once()).similar(wanted)
+		similar: async (wanted, signal) => (await once()).similar(wanted, signal)
 	};
 }
 /**
@@ -13267,7 +13276,7 @@ function withSecondStore(first, second, { saves, warn }) {
 			return ask((store) => store.create(name), saves);
 		},
 		removable: (start) => used.removable(start),
-		similar: (wanted) => used.similar(wanted)
+		similar: (wanted, signal) => used.similar(wanted, signal)
 	};
 }
 function isUnreachable(error) {
@@ -21273,6 +21282,7 @@ function newSlots(caches) {
 			},
 			[Symbol.dispose]() {
 				if (!hasShown) barrier.leave();
+				hasShown = true;
 				permit.end();
 			}
 		};
@@ -21387,7 +21397,7 @@ async function planOf$1({ cache, command }, { states, signal }) {
 	const inputs = inputsOf(cache);
 	if (inputs.preset !== void 0) {
 		const { setToolVariables } = await import("./inputs-presets-fill-in.js");
-		await setToolVariables(inputs.preset, signal);
+		await setToolVariables(inputs, signal);
 	}
 	const signingMark = markOf(cache.read("signing-key"));
 	const kept = {
@@ -21451,8 +21461,9 @@ function checkOverlaps(plans) {
 	}
 }
 // src/job/restore/explain-miss.ts
-/** Explains a miss, as far as the store can tell. */
 const explanationTimeoutMs = 1e3;
+/** Comparing more would take long. */
+const mostCompared = 1e3;
 /**
 * Lines for the log: the reason if one is known, then facts. Never fails. It leaves out what it cannot find out in time.
 * @param tree the installed tree that was looked up; undefined for other caches
@@ -21464,11 +21475,8 @@ async function explainMiss(miss, tree) {
 	const [first, ...others] = new Set(keys);
 	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
 	const unseen = store.shared ? " Entries of other branches cannot be seen from here." : "";
-	const late = setTimeout$2(explanationTimeoutMs, [], {
-		signal,
-		ref: false
-	});
-	const nearest = nearestOf(await Promise.race([store.similar(wanted), late]).catch(() => []), miss);
+	const limited = AbortSignal.any([signal, AbortSignal.timeout(explanationTimeoutMs)]);
+	const nearest = nearestOf(await orAborted(store.similar(wanted, limited), limited).catch(() => []), miss);
 	const reasons = [...nearest ? [reasonLine(nearest, hashedBy(miss, tree))] : [], ...mistakesIn(keys)];
 	return [
 		...reasons.length === 0 && isSaved ? [firstRun] : reasons,
@@ -21496,7 +21504,7 @@ function ofActionsCache({ store, formats, naming: { mode, preset } }) {
 function nearestOf(entries, miss) {
 	const likely = likelyVersions(miss);
 	const primary = partsOfKey(namesFor(miss.naming.rolling).keyIn(miss.wanted.keys[0] ?? ""));
-	const [nearest] = entries.toSorted(newestFirst).flatMap((entry) => {
+	const [nearest] = entries.toSorted(newestFirst).slice(0, mostCompared).flatMap((entry) => {
 		const difference = differenceOf(entry, miss, likely);
 		const { key, branch, saved, parts } = difference;
 		if (saved !== void 0 && parts.length > 0) return [];
@@ -21505,11 +21513,12 @@ function nearestOf(entries, miss) {
 			saved,
 			...parts
 		].filter((what) => what !== void 0).length;
-		if (count === 0) return [];
+		const { length } = lacking(primary, key);
+		if (count === 0 || length > 0 && length === primary.length) return [];
 		return [{
 			difference,
 			count,
-			lacking: lacking(primary, key).length
+			lacking: length
 		}];
 	}).sort((a, b) => a.count - b.count || a.lacking - b.lacking);
 	return nearest?.difference;
@@ -23056,6 +23065,7 @@ async function restoreCache(plan, options) {
 		}
 	};
 	const { hit, miss } = await findAndRestore(restore);
+	if (!hit) slot[Symbol.dispose]();
 	const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore);
 	if (miss && !whyNoRead) {
 		const lines = await explainMiss(miss, tree);

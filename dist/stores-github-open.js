@@ -536,7 +536,7 @@ function openService(options, cache) {
 			});
 		},
 		removable: async () => [],
-		async similar({ keys: [key = ""], versions: [version = ""] }) {
+		async similar({ keys: [key = ""], versions: [version = ""] }, signal) {
 			const beginnings = beginningsOf(key);
 			if (beginnings.length === 0) return [];
 			const keys = [key, ...beginnings].slice(0, 10);

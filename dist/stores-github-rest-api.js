@@ -7,6 +7,7 @@ import { sendRequest, whenAllowed } from "./requests.js";
 * The caches of GitHub's service by its REST API, with the token of the workflow. The runner's own token can neither list nor
 * remove them. https://docs.github.com/en/rest/actions/cache
 */
+const maxPageBytes = 16 * 1024 ** 2;
 const cachesSchema = object({ actions_caches: array(object({
 	id: number(),
 	ref: string(),
@@ -94,7 +95,7 @@ function newRequests({ repository, token, signal, tell, mask }) {
 			headers,
 			signal
 		};
-		const { status, text } = await whenAllowed(() => sendRequest(http, request), {
+		const { status, text } = await whenAllowed(() => sendRequest(http, request, maxPageBytes), {
 			signal,
 			tell
 		});

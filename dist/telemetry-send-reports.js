@@ -266,14 +266,13 @@ async function sendReports(reports, { metrics, traces, timeoutMs, attributes, pa
 			} catch (error) {
 				return [{
 					name,
-					error
+					why: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : messageOf(error)
 				}];
 			}
 		});
 		const unsent = (await Promise.all(sent)).flat();
 		if (unsent.length === 0) return void 0;
-		const reason = limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : messageOf(unsent[0]?.error);
-		return `The ${unsent.map(({ name }) => name).join(" and ")} were not sent to the collector: ${reason}`;
+		return `The ${unsent.map(({ name }) => name).join(" and ")} were not sent to the collector: ${[...new Set(unsent.map(({ why }) => why))].join("; ")}`;
 	} finally {
 		await http.close();
 	}

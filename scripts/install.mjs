@@ -198,7 +198,8 @@ export async function go(argv, more = {}, cwd = root) {
   await must(join(bin, 'go'), argv, { cwd, env: { ...goEnv(), ...more }, stdio: quiet })
 }
 
-const goCaches = join(tools, 'go-caches')
+/** Only this process uses them: another set-up may build at the same time. */
+const goCaches = join(tools, `go-caches-${process.pid}`)
 const goModules = join(goCaches, 'modules')
 
 function goEnv() {
@@ -214,9 +215,14 @@ function removeUnpackedModules() {
     if (name !== 'cache') rmSync(join(goModules, name), { recursive: true })
 }
 
-/** Called when all programs are built: the caches take gigabytes. */
+/** Called when all programs are built: the caches take gigabytes. Also removes those of a set-up that was killed. */
 export function removeGoCaches() {
-  rmSync(goCaches, { recursive: true, force: true })
+  for (const name of readdirSync(tools)) {
+    const [, pid] = /^go-caches-(\d+)$/.exec(name) ?? []
+    const isOurs = Number(pid) === process.pid
+    if (pid && (isOurs || !existsSync(`/proc/${pid}`)))
+      rmSync(join(tools, name), { recursive: true, force: true })
+  }
 }
 
 export function hashOf(...files) {

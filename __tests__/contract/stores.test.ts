@@ -97,7 +97,7 @@ function grantingAll(as: (permissions: Record<string, number>) => Store): Store 
     create: ({ scope, version, key }) => as({ [scope]: 3 }).create({ scope, version: long(version), key }),
     removable: ({ scope, version, key }) =>
       as({ [scope]: 3 }).removable({ scope, version: long(version), key }),
-    similar: (wanted) => as({}).similar(wanted),
+    similar: (wanted, signal) => as({}).similar(wanted, signal),
   }
 }
 

@@ -97,14 +97,21 @@ describe('inputs', () => {
     expect(names('clean/action.yml', 'inputs')).toEqual([...asked].sort())
   })
 
-  it('are the same wherever they are declared, but for what they say of saving', () => {
+  it('are the same wherever they are declared, but for what an action does not do', () => {
     const root = sectionOf('action.yml', 'inputs')
     const ofBoth = ['key', 'rolling', 'signing-key', 'verify-key', 'trusted-writers']
+    const own = new Map([
+      ['restore/action.yml', { inputs: ofBoth, not: /\bsaves?\b/ }],
+      ['save/action.yml', { inputs: [...ofBoth, 'preset', 'mode'], not: /\bto restore\b|\bit restores\b/ }],
+      ['clean/action.yml', { inputs: ['store'], not: /cannot be reached/ }],
+    ])
     for (const action of actions) {
       for (const [name, properties] of sectionOf(action, 'inputs')) {
         if (action.startsWith('clean/') && !root.has(name)) continue
-        const { description = '' } = action.startsWith('restore/') && ofBoth.includes(name) ? properties : {}
-        expect([action, name, description]).not.toEqual([action, name, expect.stringMatching(/\bsaves?\b/)])
+        const { inputs = [], not = /^$/ } = own.get(action) ?? {}
+        const { description = '' } = inputs.includes(name) ? properties : {}
+        if (description !== '')
+          expect([action, name, description]).not.toEqual([action, name, expect.stringMatching(not)])
         const expected = { ...root.get(name), ...(description !== '' && { description }) }
         expect([action, name, properties]).toEqual([action, name, expected])
       }

@@ -69,7 +69,7 @@ function loadedWhenUsed(
     find: async (wanted) => (await once()).find(wanted),
     create: async (name) => (await once()).create(name),
     removable: async (start) => (await once()).removable(start),
-    similar: async (wanted) => (await once()).similar(wanted),
+    similar: async (wanted, signal) => (await once()).similar(wanted, signal),
   }
 }
 
@@ -124,7 +124,7 @@ export function withSecondStore(first: Store, second: Store, { saves, warn }: Se
       return ask((store) => store.create(name), saves)
     },
     removable: (start) => used.removable(start),
-    similar: (wanted) => used.similar(wanted),
+    similar: (wanted, signal) => used.similar(wanted, signal),
   }
 }
 

@@ -45,7 +45,7 @@ export interface Store {
    * Entries of the repository that a lookup without a match may have meant, to explain the miss. Reads nothing of them. Those
    * that two quick requests do not show are missing, and those whose names are shortened.
    */
-  similar(wanted: Wanted): Promise<SimilarEntry[]>
+  similar(wanted: Wanted, signal: AbortSignal): Promise<SimilarEntry[]>
 }
 
 /** Says whether the store gave no answer. An answer that refuses is a mistake for people to correct. */

@@ -32,13 +32,13 @@ export async function sendReports(
         if (target) await post(http, target, message, limited)
         return []
       } catch (error) {
-        return [{ name, error }]
+        return [{ name, why: limit.aborted ? `no answer within ${timeoutMs / 1000} s` : messageOf(error) }]
       }
     })
     const unsent = (await Promise.all(sent)).flat()
     if (unsent.length === 0) return undefined
-    const reason = limit.aborted ? `no answer within ${timeoutMs / 1000} s` : messageOf(unsent[0]?.error)
-    return `The ${unsent.map(({ name }) => name).join(' and ')} were not sent to the collector: ${reason}`
+    const names = unsent.map(({ name }) => name).join(' and ')
+    return `The ${names} were not sent to the collector: ${[...new Set(unsent.map(({ why }) => why))].join('; ')}`
   } finally {
     await http.close()
   }

@@ -30,3 +30,26 @@ it.each<[string, Inputs, string]>([
 it('a setting of the user stays', async () => {
   expect(await told({ preset: 'ccache' }, '(environment) compiler_check = mtime')).toEqual([])
 })
+
+// https://github.com/nrwl/nx/pull/36514: since 23.2, Nx keeps results below the home directory.
+describe('later steps get the directory in which Nx keeps results', () => {
+  async function run(nxJson: string, env: Record<string, string> = {}): Promise<string[]> {
+    const job = await place.newHost().newJob()
+    writeTree(job.workspace, { 'nx.json': nxJson })
+    const { stdout } = await restore(job, { preset: 'nx' }, { env })
+    return stdout.split('\n').filter((line) => /NX_CACHE|^ {4}[\w./]*(cache|results)$/.test(line))
+  }
+
+  it('which is the one that the preset caches', async () => {
+    expect(await run('{}')).toEqual([
+      '    .nx/cache',
+      expect.stringMatching(/^Later steps get NX_CACHE_DIRECTORY=\.nx\/cache, unless they set it: /),
+    ])
+  })
+
+  it('unless the project or the job has chosen one', async () => {
+    expect(await run('{ "cacheDirectory": "tmp/results" }')).toEqual(['    tmp/results'])
+    const env = { NX_CACHE_DIRECTORY: 'other/cache' }
+    expect(await run('{ "cacheDirectory": "tmp/results" }', env)).toEqual(['    other/cache'])
+  })
+})

@@ -1,11 +1,11 @@
 // Threads that pack together: how many there are, and what they pack.
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findMatches } from '../../../src/files/paths/matches.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
-import { walk } from '../../../src/files/paths/walk.ts'
+import { type FoundFile, walk } from '../../../src/files/paths/walk.ts'
 import { tar } from '../../../src/formats/archive/archive.ts'
 import { findTools } from '../../../src/system/tools.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
@@ -19,15 +19,19 @@ const place = newPlace()
 const tree = scratch.fresh()
 const members = join(tree, 'members')
 
-/** @param write takes the body; by default, the bytes are kept */
-async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>) {
+/** @param write takes the body; by default, the bytes are kept @param walked called after the walk */
+async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>, walked = (): void => {}) {
   const { lines: roots } = selectionOf(lines, tree)
   const matches = await findMatches({ lines: roots, excludes: undefined })
+  function* found(): Generator<FoundFile[]> {
+    yield* walk(matches, undefined)
+    walked()
+  }
   const pieces: Buffer[] = []
   const packed = await packAll(
     tar.pack({
       matches,
-      found: walk(matches, undefined),
+      found: found(),
       leftOut: undefined,
       workspace: tree,
       scratch: scratch.fresh(),
@@ -89,6 +93,16 @@ it('what several threads have read comes in the order of the walk, in whole fram
   expect(saved.filter((name) => wanted.has(name))).toEqual(expected)
   for (const { frames = [], length } of segments)
     expect(frames.reduce((sum, frame) => sum + frame, 0)).toBe(length)
+})
+
+it('a file that grows by megabytes before it is read is saved as it is then', async () => {
+  const path = join(tree, 'grows')
+  writeFileSync(path, Buffer.alloc(3_000_000, 1))
+  const { body } = await pack(['grows', 'alone'], undefined, () =>
+    appendFileSync(path, Buffer.alloc(9_000_000, 2)),
+  )
+  const listed = execFileSync('bash', ['-c', 'zstd -dc | tar -tvif -'], { input: body, encoding: 'utf8' })
+  expect(listed).toMatch(/ 12000000 .* 0\/grows\n/)
 })
 
 it('a save that can start no thread ends with a warning', async () => {

@@ -269,6 +269,23 @@ describe('a directory', () => {
   ])('of the answer %j of dotnet is %j', (answer, path) => {
     expect(presetOf('nuget').directories[0]?.inAnswer?.exec(answer)?.[1]).toBe(path)
   })
+
+  it.each(['\n', '\r\n'])('are in the one answer of go, also after a notice: %j', (eol) => {
+    const lines = [
+      'go: downloading go1.24.1',
+      'go1.24.1',
+      '/home/me/go/pkg/mod',
+      '/home/me/.cache/go-build',
+      '',
+    ]
+    const answer = lines.join(eol)
+    const { directories, toolchain } = presetOf('go')
+    const here = { platform: 'linux', cwd: '/home/me/project' } as const
+    expect(
+      directories.map(({ inAnswer }) => pathIn(inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer, here)),
+    ).toEqual(['/home/me/go/pkg/mod', '/home/me/.cache/go-build'])
+    expect(answer.match(toolchain?.version ?? '')?.[1]).toBe('1.24.1')
+  })
 })
 
 const workspace = '/home/me/work/project'

@@ -91,10 +91,9 @@ interface FramePlan {
   isContinued: boolean
 }
 
-// This thread packs so many members sooner than other threads start and pack them.
-const mostWorkHere = 5000
-// Reading so many bytes takes as long as opening a file.
-const bytesPerMember = 64 * 1024
+// This thread packs so many files sooner than other threads start and pack them. So many bytes count as one more file.
+const mostFilesHere = 5000
+const readBytesPerFile = 64 * 1024
 // The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.
@@ -141,13 +140,13 @@ async function* framesOf(
   plans: AsyncIterable<SegmentPlan>,
   canFindHoles: boolean,
 ): AsyncGenerator<FramePlan> {
-  // While there is little work, it is not known who does it.
+  // Who packs the first files is known when there are many, or no more.
   const few: FramePlan[] = []
-  let work = 0
+  let files = 0
   for await (const plan of plans) {
     for (const frame of framesOfSegment(plan, canFindHoles)) {
-      work += frame.names.length + frame.bytes / bytesPerMember
-      if (work <= mostWorkHere) few.push(frame)
+      files += frame.names.length + frame.bytes / readBytesPerFile
+      if (files <= mostFilesHere) few.push(frame)
       else yield* [...few.splice(0), frame]
     }
   }
@@ -178,7 +177,7 @@ function framePacker(job: PackJob, pool: ThreadPool) {
     const contents =
       plan.hasHoles && tar.dialect !== 'node'
         ? readWithHoles(names, tar, { cwd, signal })
-        : readHere(names, pathsIn(bases), { kind: plan.kind, links, isContinued })
+        : readHere(names, pathsIn(bases), { kind: plan.kind, links, isContinued, signal })
     for await (const content of contents) yield { content, release: () => {} }
   }
 

@@ -1,4 +1,5 @@
 /** Reads members in this thread, and makes an archive of them. */
+import { setImmediate } from 'node:timers/promises'
 import { fromBytes } from '../../files/byte-strings.ts'
 import { changedWhileSaved, explainTar } from '../../files/changed-while-saved.ts'
 import { outputOf, type Surroundings } from '../../system/pipeline.ts'
@@ -17,27 +18,38 @@ interface PartOfArchive {
   links: string[]
   /** Whether more members follow. */
   isContinued: boolean
+  signal: AbortSignal
 }
 
-/** The members of one frame. All bytes stay in memory. */
-export function readHere(
+// A disk can be slow. Other work of this thread waits no longer.
+const mostTurnMs = 20
+// A log that grows faster would fill the memory.
+const mostSlabsOfFile = 16
+
+/** The members of one frame, in slabs: one, unless files have grown. */
+export async function* readHere(
   names: string[],
   pathOf: (name: string) => string,
-  { kind, links, isContinued }: PartOfArchive,
-): Buffer[] {
-  const contents: Buffer[] = []
+  { kind, links, isContinued, signal }: PartOfArchive,
+): AsyncGenerator<Buffer> {
+  const filled: Buffer[] = []
   let current = ''
   const slabs = slabsHere(frameContentBytes, (content) => {
-    // The file has grown by megabytes.
-    if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
+    if (filled.push(content) > mostSlabsOfFile) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
   })
   const archive = archiveWriter(pathOf, slabs, { kind, links })
+  let beganMs = performance.now()
   for (const name of names) {
     current = name
     archive.add(name)
+    yield* filled.splice(0)
+    if (performance.now() - beganMs < mostTurnMs) continue
+    await setImmediate()
+    signal.throwIfAborted()
+    beganMs = performance.now()
   }
   archive.end(isContinued)
-  return contents
+  yield* filled.splice(0)
 }
 
 /**

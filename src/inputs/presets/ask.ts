@@ -44,7 +44,8 @@ async function directoryOf(
     const directory = pathIn(path, { cwd, platform: process.platform })
     if (directory) return directory
   }
-  if (!setting) return undefined
+  // Tools prefer their variables to their files.
+  if (!setting || wanted.variables?.some((name) => context.env[name])) return undefined
   const texts = setting.sources.map((source) => readSource(source, context))
   const value = setting.value.exec(texts.join('\n'))?.[1]
   return value && resolve(cwd, slashed(value))
@@ -115,16 +116,20 @@ export async function answerTo(
   return answer?.[stream].toString() ?? ''
 }
 
+/** A program that does not answer in this time is asked no more. */
 const longestMs = 20_000
 
 async function ask(program: string, args: string[], { cwd, env, signal }: ToolContext) {
   const path = findProgram(program)
-  if (path === undefined) return undefined
+  const silent = onceInStep('programs that do not answer', signal, () => new Set<string>())
+  if (path === undefined || silent.has(program)) return undefined
+  const beganMs = performance.now()
   try {
     const ours = { ...settingsIn(env), ...programEnvironment() }
     return await run(path, args, { cwd, env: ours, signal, manner: 'question', limitMs: longestMs })
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
+    if (performance.now() - beganMs >= longestMs) silent.add(program)
     return undefined
   }
 }

@@ -9,7 +9,7 @@ const compilerFlags: Preset['flags'] = {
     /^CMAKE_(BUILD_TYPE|TOOLCHAIN_FILE)$/,
 }
 
-// Asked once, because each start of a tool takes time. A line answers each name.
+// Asked once, because each start of a tool takes time. A line answers each name; notices may come before these lines.
 const goQuestion = ['env', 'GOVERSION', 'GOMODCACHE', 'GOCACHE']
 
 /** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
@@ -20,7 +20,7 @@ export const go: Preset = {
   directories: [
     {
       questions: [goQuestion],
-      inAnswer: /^.*\n(.*)\n/,
+      inAnswer: /(.*)\r?\n.*\s*$/,
       variables: ['GOMODCACHE'],
       linux: ['~/go/pkg/mod'],
       leaveOut: ['cache/lock', 'cache/download/**/*.lock'],
@@ -28,7 +28,6 @@ export const go: Preset = {
     {
       holds: 'builds',
       questions: [goQuestion],
-      inAnswer: /^.*\n.*\n(.*)\n/,
       variables: ['GOCACHE'],
       linux: ['~/.cache/go-build'],
       darwin: ['~/Library/Caches/go-build'],
@@ -37,7 +36,7 @@ export const go: Preset = {
       leaveOut: ['fuzz'],
     },
   ],
-  toolchain: { name: 'go', args: goQuestion, version: /^go(\d+(?:\.\w+)*)/ },
+  toolchain: { name: 'go', args: goQuestion, version: /^go(\d+(?:\.\w+)*)/m },
   // Go hashes all of these into the names of its files (buildActionID in cmd/go/internal/work/exec.go).
   flags: {
     'https://pkg.go.dev/cmd/go#hdr-Environment_variables':

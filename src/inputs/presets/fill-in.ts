@@ -6,6 +6,7 @@ import { onceInStep } from '../../system/memoized.ts'
 import { join, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
+import type { Inputs } from '../inputs.ts'
 import type { KindOfFiles } from '../step-inputs.ts'
 import { isCompatible, type ReadInput } from '../values.ts'
 import { answerTo, askTools } from './ask.ts'
@@ -26,6 +27,7 @@ import {
 } from './choose.ts'
 import { presets } from './index.ts'
 import { hashOfFiles, lockFilesBelow, presetInProject, reasonForNone, whyNoLockFile } from './lock-files.ts'
+import { nxCache } from './node.ts'
 import { asWritten, type Machine, type RefusedPlace, realDirectory, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
@@ -250,17 +252,21 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
 /**
  * Sets how tools keep and compare files in later steps, unless the user has set it: by their defaults, later jobs would find
  * nothing.
- * @param name the input `preset`; nothing happens if it stands for several presets
+ * @param preset nothing happens if it stands for several presets
+ * @param paths the lines of `path`
  */
-export async function setToolVariables(name: string, signal: AbortSignal): Promise<void> {
+export async function setToolVariables(
+  { preset: name, paths }: Pick<Inputs, 'preset' | 'paths'>,
+  signal: AbortSignal,
+): Promise<void> {
   const set = (variable: string, value: string, why: string): void => {
     runner.setVariable(variable, value)
     runner.info(`Later steps get ${variable}=${value}, unless they set it: ${why} (docs/presets.md).`)
   }
   const env = runner.environment()
-  // https://github.com/nrwl/nx/pull/36514
-  if (name === 'nx' && env.NX_CACHE_DIRECTORY === undefined)
-    set('NX_CACHE_DIRECTORY', '.nx/cache', 'Nx would keep results below the home directory')
+  const keepsInWorkspace = paths.some((path) => `/${path}`.endsWith(`/${nxCache}`))
+  if (name === 'nx' && keepsInWorkspace && env.NX_CACHE_DIRECTORY === undefined)
+    set('NX_CACHE_DIRECTORY', nxCache, 'Nx would keep results below the home directory')
   if (name !== 'ccache' || env.CCACHE_COMPILERCHECK !== undefined) return
   const context = { cwd: process.cwd(), workspace: process.cwd(), env, signal }
   const settings = await answerTo({ program: 'ccache', args: ['-p'] }, context)

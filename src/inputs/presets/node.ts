@@ -192,12 +192,20 @@ export const turbo: Preset = {
   toolchain: node,
 }
 
-/** https://nx.dev/docs/kb/change-cache-location */
+/** Where Nx keeps results if `NX_CACHE_DIRECTORY` says so. Since 23.2, it would keep them below the home directory. */
+export const nxCache = '.nx/cache'
+
+/** https://nx.dev/docs/kb/change-cache-location, https://github.com/nrwl/nx/pull/36514 */
 export const nx: Preset = {
   name: 'nx',
   lockFiles: ['nx.json'],
   directories: [
-    { holds: 'builds', variables: ['NX_CACHE_DIRECTORY'], linux: ['.nx/cache'] },
+    {
+      holds: 'builds',
+      setting: { sources: ['nx.json'], value: /"cacheDirectory"\s*:\s*"([^"\\]+)"/ },
+      variables: ['NX_CACHE_DIRECTORY'],
+      linux: [nxCache],
+    },
     {
       holds: 'builds',
       variables: ['NX_WORKSPACE_DATA_DIRECTORY'],

@@ -1,5 +1,4 @@
 /** Explains a miss, as far as the store can tell. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format, Naming } from '../../formats/format.ts'
 import { formats as every } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -7,6 +6,7 @@ import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { newestFirst, partsOfKey, pickMatch, sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/snapshot-names.ts'
 import type { SimilarEntry, Store, Wanted } from '../../stores/store.ts'
+import { orAborted } from '../../system/abort.ts'
 
 /** The versions of entries that were saved differently. */
 interface OtherVersions {
@@ -16,6 +16,8 @@ interface OtherVersions {
 
 // An explanation is not worth a longer wait.
 const explanationTimeoutMs = 1000
+/** Comparing more would take long. */
+const mostCompared = 1000
 
 /** A lookup that found nothing. */
 export interface Miss {
@@ -39,8 +41,8 @@ export async function explainMiss(miss: Miss, tree?: Pick<FilledTree, 'keyNotes'
   const [first, ...others] = new Set(keys)
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   const unseen = store.shared ? ' Entries of other branches cannot be seen from here.' : ''
-  const late = sleep(explanationTimeoutMs, [], { signal, ref: false })
-  const similar = await Promise.race([store.similar(wanted), late]).catch((): SimilarEntry[] => [])
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(explanationTimeoutMs)])
+  const similar = await orAborted(store.similar(wanted, limited), limited).catch((): SimilarEntry[] => [])
   const nearest = nearestOf(similar, miss)
   const reasons = [...(nearest ? [reasonLine(nearest, hashedBy(miss, tree))] : []), ...mistakesIn(keys)]
   return [
@@ -92,15 +94,17 @@ interface Difference {
 function nearestOf(entries: SimilarEntry[], miss: Miss): Difference | undefined {
   const likely = likelyVersions(miss)
   const primary = partsOfKey(namesFor(miss.naming.rolling).keyIn(miss.wanted.keys[0] ?? ''))
-  const compared = entries.toSorted(newestFirst).flatMap((entry) => {
+  const newest = entries.toSorted(newestFirst).slice(0, mostCompared)
+  const compared = newest.flatMap((entry) => {
     const difference = differenceOf(entry, miss, likely)
     const { key, branch, saved, parts } = difference
     // Both another key and other paths: an entry for something else.
     if (saved !== undefined && parts.length > 0) return []
     const count = [branch, saved, ...parts].filter((what) => what !== undefined).length
-    // Another job may have saved the entry since the lookup.
-    if (count === 0) return []
-    return [{ difference, count, lacking: lacking(primary, key).length }]
+    const { length } = lacking(primary, key)
+    // Another job may have saved the entry since the lookup. An entry that shares nothing is one for something else.
+    if (count === 0 || (length > 0 && length === primary.length)) return []
+    return [{ difference, count, lacking: length }]
   })
   const [nearest] = compared.sort((a, b) => a.count - b.count || a.lacking - b.lacking)
   return nearest?.difference

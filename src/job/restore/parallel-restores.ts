@@ -10,7 +10,7 @@ export const mostRestoresAtOnce = 4
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500
 
-/** The slot of one cache. It is free again when it is disposed of. */
+/** The slot of one cache. It is free again when it is disposed of, which can happen twice. */
 export interface Slot extends Disposable {
   /** Waits until the cache may restore its entry of so many bytes. */
   acquire(bytes: number): Promise<void>
@@ -36,6 +36,7 @@ export function newSlots(caches: number): () => Slot {
       },
       [Symbol.dispose]() {
         if (!hasShown) barrier.leave()
+        hasShown = true
         permit.end()
       },
     }

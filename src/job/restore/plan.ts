@@ -55,7 +55,7 @@ export async function planOf(
   // Jobs without a preset must not load the table.
   if (inputs.preset !== undefined) {
     const { setToolVariables } = await import('../../inputs/presets/fill-in.ts')
-    await setToolVariables(inputs.preset, signal)
+    await setToolVariables(inputs, signal)
   }
   const signingMark = markOf(cache.read('signing-key'))
   const kept = { inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' }

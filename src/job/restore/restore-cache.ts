@@ -53,6 +53,8 @@ export async function restoreCache(plan: CachePlan, options: RestoreOptions): Pr
   const timeline = newTimeline()
   const restore: CacheRestore = { cache, inputs, step, state, slot, report: { timeline, findings } }
   const { hit, miss } = await findAndRestore(restore)
+  // The other caches do not wait for the explanation.
+  if (!hit) slot[Symbol.dispose]()
   const end = hit ? await concludeHit(hit, restore) : concludeMiss(restore)
   if (miss && !whyNoRead) {
     const lines = await explainMiss(miss, tree)

@@ -50,7 +50,7 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
     // The service has no request that removes an entry.
     removable: async () => [],
     // The service limits the rate of requests, and shows only the newest entry whose key has the longest of these beginnings.
-    async similar({ keys: [key = ''], versions: [version = ''] }) {
+    async similar({ keys: [key = ''], versions: [version = ''] }, signal) {
       const beginnings = beginningsOf(key)
       if (beginnings.length === 0) return []
       const keys = [key, ...beginnings].slice(0, maxKeys)

@@ -42,14 +42,18 @@ const usualResetMs = 20_000
 
 // A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
-// A page of GitHub's REST API has up to 100 pull requests, of about 25 KiB each.
-const maxServiceAnswerBytes = 16 * 1024 ** 2
+const maxServiceAnswerBytes = 256 * 1024
 
 /**
  * Resolves with the answer, unless the answer says to come back later.
+ * @param mostBytes a longer answer is a failure
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
-export function sendRequest(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
+export function sendRequest(
+  http: Http,
+  { url, once, ...request }: ServiceRequest,
+  mostBytes = maxServiceAnswerBytes,
+): Promise<ServiceAnswer> {
   const { signal, isIrrevocable, body = [] } = request
   const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs
   let mayHaveWorked = false
@@ -60,7 +64,7 @@ export function sendRequest(http: Http, { url, once, ...request }: ServiceReques
     const response = await http.request(url, { ...request, idleMs })
     // The service refuses such requests unread.
     if (response.status === 429) mayHaveWorked = again
-    const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
+    const text = (await readUpTo(mostBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }

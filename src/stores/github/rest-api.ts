@@ -10,6 +10,9 @@ import type { Inventory, StoreOptions } from '../store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { sendRequest, whenAllowed } from './requests.ts'
 
+// A page has up to 100 pull requests, of about 25 KiB each.
+const maxPageBytes = 16 * 1024 ** 2
+
 interface ApiOptions extends Pick<StoreOptions, 'repository' | 'signal' | 'tell' | 'mask'> {
   token: string
 }
@@ -109,7 +112,10 @@ function newRequests({ repository, token, signal, tell, mask }: ApiOptions) {
   ): Promise<v.InferOutput<T>> => {
     const url = `${restApiUrl()}/repos/${repository}/${path}?${new URLSearchParams(query)}`
     const request = { url, method, headers, signal }
-    const { status, text } = await whenAllowed(() => sendRequest(http, request), { signal, tell })
+    const { status, text } = await whenAllowed(() => sendRequest(http, request, maxPageBytes), {
+      signal,
+      tell,
+    })
     const body: unknown = orUndefined(() => JSON.parse(text))
     const isDone = status === 200 || (method === 'DELETE' && (status === 204 || status === 404))
     if (!isDone) throw refusal(status, body, needs)

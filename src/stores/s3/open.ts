@@ -83,7 +83,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
       const found = await withLookupLimit(timeout, (limited) => startingWith(start, searching(limited)))
       return found.map(({ key, createdAt, name }) => ({ key, createdAt, remove: () => remove(name) }))
     },
-    similar: (wanted) => listSimilar(wanted, searching(signal)),
+    similar: (wanted, signal) => listSimilar(wanted, searching(signal)),
   }
 }
 

@@ -6917,8 +6917,8 @@ async function* plansOf({ files, skeleton }) {
 	}
 	if (skeleton.names.length > 0) yield skeleton;
 }
-const mostFilesHere = 5e3;
-const readBytesPerFile = 65536;
+const mostFilesHere = 3e3;
+const readBytesPerFile = 262144;
 const mostBytesForThread = 2 * frameContentBytes;
 const framesAhead = 3;
 const framesForOneReader = 4;

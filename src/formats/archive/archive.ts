@@ -92,8 +92,8 @@ interface FramePlan {
 }
 
 // This thread packs so many files sooner than other threads start and pack them. So many bytes count as one more file.
-const mostFilesHere = 5000
-const readBytesPerFile = 64 * 1024
+const mostFilesHere = 3000
+const readBytesPerFile = 256 * 1024
 // The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.

@@ -6730,7 +6730,7 @@ const largeHolesBytes = 1048576;
 function hasLargeHoles({ bytes, length = bytes }) {
 	return length - bytes >= largeHolesBytes;
 }
-/** A segment is full at 1. The first segments are small, so that all who unpack a small tree have work. */
+/** A segment is full at 1. The first segments are small, so that all workers that unpack a small tree have one. */
 function fullness({ names, bytes }, segmentsBefore) {
 	const share = Math.min(1, 2 ** segmentsBefore / 16);
 	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
@@ -9280,7 +9280,7 @@ function mayAdminister() {
 /** Whether this runner can mount. */
 /** Whether images may be mounted. The mount may still be refused. */
 function mayMount({ by }) {
-	return by !== "nobody";
+	return by !== "none";
 }
 /** Takes milliseconds. Knows nothing of a broker. Rejects only with the abort reason. */
 async function probe(what, signal) {
@@ -9293,7 +9293,7 @@ async function probe(what, signal) {
 		signal.throwIfAborted();
 		const reason = reasonOf(error);
 		return {
-			by: "nobody",
+			by: "none",
 			reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}`
 		};
 	}
@@ -9446,7 +9446,7 @@ async function probeMounting({ mode, ramdisk, broker }, signal) {
 		};
 	}
 	return ramdisk === "false" ? {
-		by: "nobody",
+		by: "none",
 		reason: "nobody asked for it"
 	} : probe("tree", signal);
 }
@@ -21513,14 +21513,14 @@ function nearestOf(entries, miss) {
 			saved,
 			...parts
 		].filter((what) => what !== void 0).length;
-		const { length } = lacking(primary, key);
-		if (count === 0 || length > 0 && length === primary.length) return [];
+		const lacked = lacking(primary, key).length;
+		if (count === 0 || lacked > 0 && lacked === primary.length) return [];
 		return [{
 			difference,
 			count,
-			lacking: length
+			lacked
 		}];
-	}).sort((a, b) => a.count - b.count || a.lacking - b.lacking);
+	}).sort((a, b) => a.count - b.count || a.lacked - b.lacked);
 	return nearest?.difference;
 }
 function differenceOf(entry, { wanted, naming }, likely) {

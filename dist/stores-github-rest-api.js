@@ -7,7 +7,6 @@ import { sendRequest, whenAllowed } from "./requests.js";
 * The caches of GitHub's service by its REST API, with the token of the workflow. The runner's own token can neither list nor
 * remove them. https://docs.github.com/en/rest/actions/cache
 */
-const maxPageBytes = 16 * 1024 ** 2;
 const cachesSchema = object({ actions_caches: array(object({
 	id: number(),
 	ref: string(),
@@ -20,6 +19,7 @@ const cachesSchema = object({ actions_caches: array(object({
 const pullsSchema = array(object({ number: number() }));
 /** The most that the API sends on a page. */
 const perPage = 100;
+const maxPageBytes = 16 * 1024 ** 2;
 function openServiceInventory(options) {
 	const ask = newRequests(options);
 	return {

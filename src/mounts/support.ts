@@ -4,15 +4,15 @@ import { Declined } from '../system/failure.ts'
 import { findRights, type Rights } from '../system/root-rights.ts'
 import * as runner from '../system/runner.ts'
 
-/** Who can mount images: this job, or the host's broker for it. `reason` is why this job cannot, as the rest of a sentence. */
+/** What can mount images: this job, or the host's broker for it. `reason` is why this job cannot, as the rest of a sentence. */
 export type MountSupport =
   | { by: 'job'; rights: Rights }
   | { by: 'broker'; socket: string; reason: string }
-  | { by: 'nobody'; reason: string }
+  | { by: 'none'; reason: string }
 
 /** Whether images may be mounted. The mount may still be refused. */
 export function mayMount({ by }: MountSupport): boolean {
-  return by !== 'nobody'
+  return by !== 'none'
 }
 
 /** Takes milliseconds. Knows nothing of a broker. Rejects only with the abort reason. */
@@ -22,7 +22,7 @@ export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promis
   } catch (error) {
     signal.throwIfAborted()
     const reason = runner.reasonOf(error)
-    return { by: 'nobody', reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}` }
+    return { by: 'none', reason: error instanceof Declined ? reason : `it cannot be found out: ${reason}` }
   }
 }
 

@@ -140,7 +140,7 @@ async function* framesOf(
   plans: AsyncIterable<SegmentPlan>,
   canFindHoles: boolean,
 ): AsyncGenerator<FramePlan> {
-  // Who packs the first files is known when there are many, or no more.
+  // Which thread packs the first files is decided when there are too many for this one, or no more.
   const few: FramePlan[] = []
   let files = 0
   for await (const plan of plans) {

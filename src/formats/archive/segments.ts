@@ -87,7 +87,7 @@ function hasLargeHoles({ bytes, length = bytes }: FoundFile): boolean {
   return length - bytes >= largeHolesBytes
 }
 
-/** A segment is full at 1. The first segments are small, so that all who unpack a small tree have work. */
+/** A segment is full at 1. The first segments are small, so that all workers that unpack a small tree have one. */
 function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
   const share = Math.min(1, 2 ** segmentsBefore / 16)
   return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share

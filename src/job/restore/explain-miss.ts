@@ -101,12 +101,12 @@ function nearestOf(entries: SimilarEntry[], miss: Miss): Difference | undefined 
     // Both another key and other paths: an entry for something else.
     if (saved !== undefined && parts.length > 0) return []
     const count = [branch, saved, ...parts].filter((what) => what !== undefined).length
-    const { length } = lacking(primary, key)
+    const lacked = lacking(primary, key).length
     // Another job may have saved the entry since the lookup. An entry that shares nothing is one for something else.
-    if (count === 0 || (length > 0 && length === primary.length)) return []
-    return [{ difference, count, lacking: length }]
+    if (count === 0 || (lacked > 0 && lacked === primary.length)) return []
+    return [{ difference, count, lacked }]
   })
-  const [nearest] = compared.sort((a, b) => a.count - b.count || a.lacking - b.lacking)
+  const [nearest] = compared.sort((a, b) => a.count - b.count || a.lacked - b.lacked)
   return nearest?.difference
 }
 

@@ -10,9 +10,6 @@ import type { Inventory, StoreOptions } from '../store.ts'
 import { openHttp } from '../transfer/http.ts'
 import { sendRequest, whenAllowed } from './requests.ts'
 
-// A page has up to 100 pull requests, of about 25 KiB each.
-const maxPageBytes = 16 * 1024 ** 2
-
 interface ApiOptions extends Pick<StoreOptions, 'repository' | 'signal' | 'tell' | 'mask'> {
   token: string
 }
@@ -35,6 +32,9 @@ const pullsSchema = v.array(v.object({ number: v.number() }))
 
 /** The most that the API sends on a page. */
 const perPage = 100
+
+// Pull requests have about 25 KiB each.
+const maxPageBytes = 16 * 1024 ** 2
 
 export function openServiceInventory(options: ApiOptions): Inventory {
   const ask = newRequests(options)

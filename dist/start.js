@@ -18838,11 +18838,11 @@ function isGain(addedBytes, restoredBytes) {
 function isNewSince({ birthtimeMs, mtimeMs }, sinceMs) {
 	return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs;
 }
-/** Packed, these are about 50 MB, so GitHub's 10 GB hold two hundred: three jobs make as many in a week of ten pushes a day. */
-const mostSmallBytes = 1e8;
-/** Whether a cache of so many bytes can be saved after each change, also in a store that removes no older entries. */
-function isSmall(bytes) {
-	return bytes <= mostSmallBytes;
+/** GitHub's 10 GB hold two hundred of these: three jobs make as many in a week of ten pushes a day. */
+const mostSmallBytes = 5e7;
+/** Whether an entry of so many packed bytes can be saved after each change, also in a store that removes no older entries. */
+function isSmall(packedBytes) {
+	return packedBytes <= mostSmallBytes;
 }
 const mostDirectoryBytes = mebibyte;
 /**
@@ -18983,7 +18983,7 @@ async function judgeSnapshot({ inputs, state, timeline }) {
 	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile, pace?.endMs));
 	if (contents !== void 0 && contents === now) return { whyKept: nothingChanged(inputs) };
 	if (mustGain && now !== void 0 && pace) {
-		if (!(isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return { whyKept: `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.` };
+		if (!(isSmall(pace.packedBytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes))) return { whyKept: `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds that take more than 50 MB of it are saved when a twentieth or 20 MB is new.` };
 	}
 	const most = mostOfFiles * files;
 	return { isWrittenAgain: files >= leastFiles && written >= most && kept <= files - most };
@@ -19401,9 +19401,10 @@ const stateSchema = /* @__PURE__ */ variant("kind", [
 			paths: /* @__PURE__ */ array(text),
 			hasCheckout: /* @__PURE__ */ boolean()
 		})),
-		/** How long the restore took, how many bytes its files have, and when it ended. Absent if nothing was restored. */
+		/** How long the restore took, how many bytes its files and the entry have, and when it ended. Absent if nothing was restored. */
 		pace: /* @__PURE__ */ optional(/* @__PURE__ */ object({
 			bytes: /* @__PURE__ */ number(),
+			packedBytes: /* @__PURE__ */ number(),
 			ms: /* @__PURE__ */ number(),
 			endMs: /* @__PURE__ */ number()
 		}))
@@ -22972,11 +22973,7 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 		snapshot,
 		...mayBecomeImage && { mayBecomeImage },
 		builds: index && buildsWith(index, inputs, restored?.way),
-		pace: index && ms !== void 0 ? {
-			bytes: index.bytes,
-			ms,
-			endMs: Date.now()
-		} : void 0,
+		pace: index && ms !== void 0 ? paceOf(entry, index.bytes, ms) : void 0,
 		tree: isExact ? restoredTrees(inputs) : void 0,
 		places: inputs.lookupOnly ? void 0 : placesNow(inputs, workspace())
 	};
@@ -22989,6 +22986,15 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 		hit,
 		sources: index?.sources,
 		installMs: restored?.installMs
+	};
+}
+/** The size of the entry is not always known. Packed, its files rarely grow. */
+function paceOf({ size }, bytes, ms) {
+	return {
+		bytes,
+		packedBytes: Math.min(size, bytes),
+		ms,
+		endMs: Date.now()
 	};
 }
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */

@@ -142,7 +142,12 @@ describe('main', () => {
     const ofMatch = matched && { 'cache-hit': String(hit === 'exact'), 'cache-matched-key': matched }
     expect(outputsOf(run)).toEqual({ 'cache-primary-key': inputs.key, hit, ...ofMatch })
     // With these, post sees whether a later step has removed the files, or made them again.
-    const pace = { bytes: expect.any(Number), ms: expect.any(Number), endMs: expect.any(Number) }
+    const pace = {
+      bytes: expect.any(Number),
+      packedBytes: expect.any(Number),
+      ms: expect.any(Number),
+      endMs: expect.any(Number),
+    }
     const places = matched && !('tree' in row) && { places: { paths: ['tree'], hasCheckout: false }, pace }
     const trees = hit === 'exact' && !('tree' in row) && { tree: [expect.objectContaining({})] }
     const read = expect.objectContaining({ key: inputs.key, path: inputs.path ?? 'tree' })

@@ -1,4 +1,5 @@
 // A preset with downloads and builds is two caches: downloads belong to the lock file, builds to the toolchain, the flags and the job.
+import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, JobOverrides, StepRun } from '../../scripts/as-runner.ts'
@@ -212,10 +213,9 @@ it('on a cache service, builds are saved when enough is new', async () => {
   const bytes = (length: number): Record<string, Buffer> => ({
     [`.cache/go-build/${length}`]: Buffer.alloc(length, 'x'),
   })
-  const large = Buffer.alloc(2 ** 20)
   /** More than the builds that are saved after each change. */
   const manyBytes = Object.fromEntries(
-    Array.from({ length: 100 }, (_, nth) => [`.cache/go-build/large/${nth}`, large]),
+    Array.from({ length: 50 }, (_, nth) => [`.cache/go-build/large/${nth}`, randomBytes(2 ** 20)]),
   )
   const jobOn = async (name: string, files: Record<string, Buffer>): Promise<string[]> => {
     const job = await jobOf(host, name, runnerEnv(service, 'v2'))

@@ -30,8 +30,8 @@ it.each([
   expect(isGain(added, restored)).toBe(expected)
 })
 
-it('a cache is small up to 100 MB', () => {
-  expect([0, 1e8, 1e8 + 1].map(isSmall)).toEqual([true, true, false])
+it('a cache is small up to 50 MB', () => {
+  expect([0, 5e7, 5e7 + 1].map(isSmall)).toEqual([true, true, false])
 })
 
 /** A restored tree: nothing in it is new. @returns when it was restored */

@@ -78,7 +78,7 @@ export async function concludeHit(
     snapshot,
     ...(mayBecomeImage && { mayBecomeImage }),
     builds: index && buildsWith(index, inputs, restored?.way),
-    pace: index && ms !== undefined ? { bytes: index.bytes, ms, endMs: Date.now() } : undefined,
+    pace: index && ms !== undefined ? paceOf(entry, index.bytes, ms) : undefined,
     tree: isExact ? restoredTrees(inputs) : undefined,
     places: inputs.lookupOnly ? undefined : placesNow(inputs, runner.workspace()),
   }
@@ -89,6 +89,11 @@ export async function concludeHit(
     runner.warning(`Post takes the cache for a miss, and may save it again: ${messageOf(error)}`)
   }
   return { hit, sources: index?.sources, installMs: restored?.installMs }
+}
+
+/** The size of the entry is not always known. Packed, its files rarely grow. */
+function paceOf({ size }: Entry, bytes: number, ms: number): HitState['pace'] {
+  return { bytes, packedBytes: Math.min(size, bytes), ms, endMs: Date.now() }
 }
 
 /** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */

@@ -49,10 +49,10 @@ export async function judgeSnapshot({ inputs, state, timeline }: CacheToSave): P
   if (contents !== undefined && contents === now) return { whyKept: nothingChanged(inputs) }
   if (mustGain && now !== undefined && pace) {
     // The builds of another job become this job's own when it has added to them.
-    const isWorthIt = isSmall(pace.bytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes)
+    const isWorthIt = isSmall(pace.packedBytes) ? isOwn || addedBytes > 0 : isGain(addedBytes, pace.bytes)
     if (!isWorthIt)
       return {
-        whyKept: `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds of more than 100 MB are saved when a twentieth or 20 MB is new.`,
+        whyKept: `Cache save skipped: the job has added ${shortSizeText(addedBytes)} to the ${shortSizeText(pace.bytes)} of cache ${inputs.key}. GitHub's cache service cannot remove older entries, so builds that take more than 50 MB of it are saved when a twentieth or 20 MB is new.`,
       }
   }
   const most = mostOfFiles * files

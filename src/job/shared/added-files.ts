@@ -25,12 +25,12 @@ export function isNewSince(
   return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs
 }
 
-/** Packed, these are about 50 MB, so GitHub's 10 GB hold two hundred: three jobs make as many in a week of ten pushes a day. */
-const mostSmallBytes = 100_000_000
+/** GitHub's 10 GB hold two hundred of these: three jobs make as many in a week of ten pushes a day. */
+const mostSmallBytes = 50_000_000
 
-/** Whether a cache of so many bytes can be saved after each change, also in a store that removes no older entries. */
-export function isSmall(bytes: number): boolean {
-  return bytes <= mostSmallBytes
+/** Whether an entry of so many packed bytes can be saved after each change, also in a store that removes no older entries. */
+export function isSmall(packedBytes: number): boolean {
+  return packedBytes <= mostSmallBytes
 }
 
 interface AddedFiles {

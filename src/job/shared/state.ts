@@ -131,8 +131,10 @@ const stateSchema = v.variant('kind', [
     mayBecomeImage: v.optional(v.boolean()),
     /** What a later step should not remove; see `RestoredPlaces`. */
     places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
-    /** How long the restore took, how many bytes its files have, and when it ended. Absent if nothing was restored. */
-    pace: v.optional(v.object({ bytes: v.number(), ms: v.number(), endMs: v.number() })),
+    /** How long the restore took, how many bytes its files and the entry have, and when it ended. Absent if nothing was restored. */
+    pace: v.optional(
+      v.object({ bytes: v.number(), packedBytes: v.number(), ms: v.number(), endMs: v.number() }),
+    ),
   }),
 ])
 

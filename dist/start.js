@@ -6921,7 +6921,7 @@ const mostFilesHere = 3e3;
 const readBytesPerFile = 262144;
 const mostBytesForThread = 2 * frameContentBytes;
 const framesAhead = 3;
-const framesForOneReader = 4;
+const framesForOneReader = 2;
 /**
 * Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
 * file, and Node's pool compresses several frames of it at once.

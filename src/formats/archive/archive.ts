@@ -98,8 +98,8 @@ const readBytesPerFile = 256 * 1024
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.
 const framesAhead = 3
-// For more frames than this, a second thread is worth its start.
-const framesForOneReader = 4
+// For more frames than this, a second thread is worth its start. It starts beside the first one, not after its first frame.
+const framesForOneReader = 2
 
 /**
  * Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large

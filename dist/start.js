@@ -11122,16 +11122,21 @@ function parse(line, workspace, system) {
 		...dialect,
 		nocase: true
 	}) : minimatch;
+	const segments = isAnchor ? [] : minimatch.set[0] ?? [];
+	const literal = segments.every((segment) => typeof segment === "string") ? maths.join(anchor, ...segments) : void 0;
 	return {
 		line,
 		negated: negations.split("!").length % 2 === 0,
 		/** The absolute directory that the rest is relative to. */
 		anchor,
 		/** The segments of the rest: strings, and other values for segments that are patterns. */
-		segments: isAnchor ? [] : minimatch.set[0] ?? [],
+		segments,
+		/** The path that a line without patterns names. */
+		literal,
 		/** The pattern after the anchor, as written. */
 		rest,
 		names(path) {
+			if (literal !== void 0 && !isWindows) return path === literal;
 			const below = maths.relative(anchor, path);
 			if (below.startsWith("../") || below === ".." || maths.isAbsolute(below)) return false;
 			if (isAnchor) return below === "";
@@ -11147,11 +11152,10 @@ function anchorOf(text, workspace, { maths, home }) {
 	if (home === void 0) throw new Error(`the line ${text} of \`path\` is wrong here: ${noHome}`);
 	return [home, text.slice(2)];
 }
-function lineOf({ line, anchor, segments, rest, names }, number, { order, platform }) {
+function lineOf({ line, anchor, segments, literal, rest, names }, number, { order, platform }) {
 	const { join } = pathMaths(platform);
 	const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-	const isLiteral = firstMagic === -1;
-	const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+	const plain = segments.slice(0, firstMagic);
 	if (platform === "win32") checkLine(line, anchor, segments);
 	const base = join(anchor, ...plain);
 	return {
@@ -11160,7 +11164,7 @@ function lineOf({ line, anchor, segments, rest, names }, number, { order, platfo
 		text: line,
 		base,
 		rest: rest.split("/").slice(plain.length).join("/"),
-		literal: isLiteral ? join(anchor, ...segments) : void 0,
+		literal,
 		matches: (path) => names(join(base, path))
 	};
 }

@@ -87,16 +87,23 @@ function parse(line: string, workspace: string, system: System) {
   const isAnchor = rest === '' || rest === '.'
   const minimatch = new Minimatch(rest, dialect)
   const matcher = isWindows ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch
+  const segments = isAnchor ? [] : (minimatch.set[0] ?? [])
+  const isLiteral = segments.every((segment) => typeof segment === 'string')
+  const literal = isLiteral ? maths.join(anchor, ...(segments as string[])) : undefined
   return {
     line,
     negated: negations.split('!').length % 2 === 0,
     /** The absolute directory that the rest is relative to. */
     anchor,
     /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : (minimatch.set[0] ?? []),
+    segments,
+    /** The path that a line without patterns names. */
+    literal,
     /** The pattern after the anchor, as written. */
     rest,
     names(path: string): boolean {
+      // Comparing takes a twentieth of the time, and a save asks for each file.
+      if (literal !== undefined && !isWindows) return path === literal
       const below = maths.relative(anchor, path)
       if (below.startsWith('../') || below === '..' || maths.isAbsolute(below)) return false
       if (isAnchor) return below === ''
@@ -120,14 +127,14 @@ function anchorOf(
 }
 
 function lineOf(
-  { line, anchor, segments, rest, names }: Pattern,
+  { line, anchor, segments, literal, rest, names }: Pattern,
   number: number,
   { order, platform }: Pick<System, 'platform'> & { order: number },
 ): PathLine {
   const { join } = pathMaths(platform)
   const firstMagic = segments.findIndex((segment) => typeof segment !== 'string')
-  const isLiteral = firstMagic === -1
-  const plain = (isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic)) as string[]
+  // A line without patterns is literal but for its last name.
+  const plain = segments.slice(0, firstMagic) as string[]
   if (platform === 'win32') checkLine(line, anchor, segments)
   const base = join(anchor, ...plain)
   return {
@@ -136,7 +143,7 @@ function lineOf(
     text: line,
     base,
     rest: rest.split('/').slice(plain.length).join('/'),
-    literal: isLiteral ? join(anchor, ...(segments as string[])) : undefined,
+    literal,
     matches: (path) => names(join(base, path)),
   }
 }

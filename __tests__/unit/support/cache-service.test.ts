@@ -182,9 +182,13 @@ describe.each<Blobs>(['Azurite', 'memory'])('v2 with its blobs in %s', (blobs) =
     expect([status, json]).toEqual([200, { ok: true, entry_id: '1', message: '' }])
     const url = await downloadUrl(service)
     expect((await send({ method: 'GET', url })).body.equals(bytes)).toBe(true)
-    const part = await send({ method: 'GET', url, headers: { range: 'bytes=100-199' } })
-    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/10000'])
-    expect(part.body.equals(bytes.subarray(100, 200))).toBe(true)
+    // Azure's SDK asks for ranges by a header of its own, which counts more.
+    const asked = [{ range: 'bytes=100-199' }, { 'x-ms-range': 'bytes=100-199', range: 'bytes=0-9' }]
+    for (const headers of asked) {
+      const part = await send({ method: 'GET', url, headers })
+      expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/10000'])
+      expect(part.body.equals(bytes.subarray(100, 200))).toBe(true)
+    }
     const head = await send({ method: 'HEAD', url })
     expect([head.status, head.headers['content-length']]).toEqual([200, '10000'])
     const etag = await send({ method: 'GET', url, headers: { 'if-match': '"other"' } })

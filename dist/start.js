@@ -9447,7 +9447,7 @@ async function probeMounting({ mode, ramdisk, broker }, signal) {
 	}
 	return ramdisk === "false" ? {
 		by: "none",
-		reason: "nobody asked for it"
+		reason: "no input asks for it"
 	} : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
@@ -11124,6 +11124,7 @@ function parse(line, workspace, system) {
 	}) : minimatch;
 	const segments = isAnchor ? [] : minimatch.set[0] ?? [];
 	const literal = segments.every((segment) => typeof segment === "string") ? maths.join(anchor, ...segments) : void 0;
+	const name = literal === void 0 || isWindows ? void 0 : maths.basename(literal);
 	return {
 		line,
 		negated: negations.split("!").length % 2 === 0,
@@ -11136,7 +11137,7 @@ function parse(line, workspace, system) {
 		/** The pattern after the anchor, as written. */
 		rest,
 		names(path) {
-			if (literal !== void 0 && !isWindows) return path === literal;
+			if (name !== void 0 && !path.endsWith(name)) return false;
 			const below = maths.relative(anchor, path);
 			if (below.startsWith("../") || below === ".." || maths.isAbsolute(below)) return false;
 			if (isAnchor) return below === "";
@@ -22992,7 +22993,7 @@ async function concludeHit({ entry, context, restored, ms }, restore) {
 		installMs: restored?.installMs
 	};
 }
-/** The size of the entry is not always known. Packed, its files rarely grow. */
+/** Where the store does not tell the size of the entry, the bytes of its files stand in for it. */
 function paceOf({ size }, bytes, ms) {
 	return {
 		bytes,

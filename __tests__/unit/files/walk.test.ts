@@ -1,6 +1,6 @@
 // The walk through matched trees is complete, visits each file once, and keeps directories with their content.
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findMatches } from '../../../src/files/paths/matches.ts'
 import { selectionOf } from '../../../src/files/paths/patterns.ts'
@@ -141,4 +141,9 @@ it('throws if a directory has disappeared', async () => {
   walking.next()
   for (const dir of ['a', 'b']) rmSync(join(workspace, 'tree', dir), { recursive: true })
   expect(() => [...walking]).toThrow('ENOENT')
+})
+
+it('leaves out what lines name right below the root', async () => {
+  const lines = readdirSync('/').map((name) => `!/${name}`)
+  expect(membersOf(await walked('/', ['/', ...lines]))).toEqual(['0/.'])
 })

@@ -90,6 +90,8 @@ function parse(line: string, workspace: string, system: System) {
   const segments = isAnchor ? [] : (minimatch.set[0] ?? [])
   const isLiteral = segments.every((segment) => typeof segment === 'string')
   const literal = isLiteral ? maths.join(anchor, ...(segments as string[])) : undefined
+  // Windows has several spellings of one name.
+  const name = literal === undefined || isWindows ? undefined : maths.basename(literal)
   return {
     line,
     negated: negations.split('!').length % 2 === 0,
@@ -102,8 +104,8 @@ function parse(line: string, workspace: string, system: System) {
     /** The pattern after the anchor, as written. */
     rest,
     names(path: string): boolean {
-      // Comparing takes a twentieth of the time, and a save asks for each file.
-      if (literal !== undefined && !isWindows) return path === literal
+      // Most files have another name. A save asks for each file, and comparing names takes a twentieth of the time.
+      if (name !== undefined && !path.endsWith(name)) return false
       const below = maths.relative(anchor, path)
       if (below.startsWith('../') || below === '..' || maths.isAbsolute(below)) return false
       if (isAnchor) return below === ''

@@ -98,7 +98,7 @@ const readBytesPerFile = 256 * 1024
 const mostBytesForThread = 2 * frameContentBytes
 // How many frames are packed, or wait, beside the one that is written.
 const framesAhead = 3
-// For more frames than this, a second thread is worth its start. It starts beside the first one, not after its first frame.
+// For more frames than this, a second thread is worth its start. With `framesAhead` or more, it would wait for the first frame.
 const framesForOneReader = 2
 
 /**

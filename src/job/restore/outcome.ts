@@ -91,7 +91,7 @@ export async function concludeHit(
   return { hit, sources: index?.sources, installMs: restored?.installMs }
 }
 
-/** The size of the entry is not always known. Packed, its files rarely grow. */
+/** Where the store does not tell the size of the entry, the bytes of its files stand in for it. */
 function paceOf({ size }: Entry, bytes: number, ms: number): HitState['pace'] {
   return { bytes, packedBytes: Math.min(size, bytes), ms, endMs: Date.now() }
 }

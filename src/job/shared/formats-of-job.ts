@@ -68,7 +68,7 @@ export async function probeMounting(
     const socket = brokerSocket(broker)
     return socket === undefined ? own : { by: 'broker', socket, reason: own.reason }
   }
-  return ramdisk === 'false' ? { by: 'none', reason: 'nobody asked for it' } : probe('tree', signal)
+  return ramdisk === 'false' ? { by: 'none', reason: 'no input asks for it' } : probe('tree', signal)
 }
 
 /** Undefined if the host has no broker, or the user forbids it. */

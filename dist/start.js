@@ -14454,6 +14454,58 @@ function once(say) {
 		said.add(line);
 	};
 }
+// src/job/shared/added-files.ts
+/** Finds out whether a job has added much to a cache that it has restored. */
+/**
+* A save stores a whole entry. With less than a twentieth of it new, the entries of GitHub's 10 GB would hold nearly the same
+* files, and evict those of other jobs. What is not saved is built again, and counts again, until the changes are enough.
+*/
+const leastGainShare = .05;
+/** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
+const leastGainBytes = 2e7;
+/** Whether so many new bytes are worth one more entry of so many restored bytes. */
+function isGain(addedBytes, restoredBytes) {
+	return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes);
+}
+/** Tools set the times of files that they only use. Where the file system does not keep the time of birth, these count. */
+function isNewSince({ birthtimeMs, mtimeMs }, sinceMs) {
+	return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs;
+}
+/** GitHub's 10 GB hold two hundred of these: three jobs make as many in a week of ten pushes a day. */
+const mostSmallBytes = 5e7;
+/** Whether an entry of so many packed bytes can be saved after each change, also in a store that removes no older entries. */
+function isSmall(packedBytes) {
+	return packedBytes <= mostSmallBytes;
+}
+const mostDirectoryBytes = mebibyte;
+/**
+* The bytes of the new files below directories. Looks only at the files of directories that have changed, and ends after some
+* time: then the result is less than all.
+*/
+function addedBytesIn({ directories, excludes, sinceMs, untilMs }) {
+	const left = [...directories];
+	let bytes = 0;
+	for (let dir = left.pop(); dir !== void 0 && performance.now() < untilMs; dir = left.pop()) {
+		const { mtimeMs, size } = lstatSync(dir);
+		if (size > mostDirectoryBytes) continue;
+		for (const item of readdirSync(dir, { withFileTypes: true })) {
+			const path = join$1(dir, item.name);
+			if (item.isDirectory()) {
+				if (!excludes?.(path)) left.push(path);
+			} else if (item.isFile() && mtimeMs > sinceMs) {
+				const stat = lstatSync(path);
+				if (isNewSince(stat, sinceMs) && !excludes?.(path)) bytes += contentBytes(stat);
+				if (performance.now() > untilMs) return bytes;
+			}
+		}
+	}
+	return bytes;
+}
+const statBlockBytes = 512;
+/** An overlay may hold only the times of a file, with a hole in place of its content. */
+function contentBytes({ size, blocks }) {
+	return Math.min(size, blocks * statBlockBytes);
+}
 // src/job/used/cargo-target.ts
 /**
 * Finds what cargo has built of packages that Cargo.lock no longer names. Cargo never removes it, and sets no time of what it
@@ -14546,28 +14598,44 @@ function textOf$1(path) {
 }
 // src/job/used/tool-caches.ts
 /**
-* Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
-* file was last used, and the tool removes files that it has not used for long.
+* Recognizes the caches of tools whose files are independent of each other. Most of these tools set the time of each file that
+* they use. Such a time is no content: it says when the file was last used, and the tool removes files that it has not used for
+* long.
 */
-const tools = [{
-	names: ["go-build"],
-	mark: {
-		files: ["README"],
-		text: "This directory holds cached build artifacts from the Go build system"
+const tools = [
+	{
+		names: ["go-build"],
+		mark: {
+			files: ["README"],
+			text: "This directory holds cached build artifacts from the Go build system"
+		},
+		items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
+		setsTimes: true,
+		bookkeeping: /^(trim|testexpire)\.txt$/,
+		isReading: isGoIndex,
+		cleanUpFile: "trim.txt"
 	},
-	items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
-	bookkeeping: /^(trim|testexpire)\.txt$/,
-	isReading: isGoIndex,
-	cleanUpFile: "trim.txt"
-}, {
-	names: ["ccache", ".ccache"],
-	mark: {
-		files: ["CACHEDIR.TAG", ...[..."0123456789abcdef"].map((digit) => `${digit}/CACHEDIR.TAG`)],
-		text: "Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by ccache"
+	{
+		names: ["ccache", ".ccache"],
+		mark: {
+			files: ["CACHEDIR.TAG", ...[..."0123456789abcdef"].map((digit) => `${digit}/CACHEDIR.TAG`)],
+			text: "Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by ccache"
+		},
+		items: /^[0-9a-f]\/([0-9a-f]\/)*[0-9a-z]{20,}[A-Z]$/,
+		setsTimes: true,
+		bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/
 	},
-	items: /^[0-9a-f]\/([0-9a-f]\/)*[0-9a-z]{20,}[A-Z]$/,
-	bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/
-}];
+	{
+		names: ["caches"],
+		mark: {
+			files: ["build-cache-1/build-cache-1.lock"],
+			text: ""
+		},
+		items: /^build-cache-1\/[0-9a-f]{32}$/,
+		setsTimes: false,
+		bookkeeping: /^(([^/]+)\/\2\.lock|build-cache-1\/gc\.properties|journal-1\/.*|[^/]+\/(fileHashes\/.*|file-changes\/last-build\.bin))$/
+	}
+];
 /**
 * The caches of tools that a restore or a save of these directories concerns: each directory itself, whatever its name is,
 * and the directories of a usual name in it. Reads asynchronously: the image of a lazy mount may not have arrived.
@@ -14601,14 +14669,14 @@ async function isMarked({ mark, directory }) {
 	const starts = mark.files.map((name) => startOf(join$1(directory, name), mark.text.length));
 	return (await Promise.all(starts)).includes(mark.text);
 }
-/** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
+/** Undefined if there is no such file. A step of the job may have put a FIFO there, which would block. */
 async function startOf(path, length) {
 	try {
 		await using file = await open$1(path, readOnly);
 		const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
 		return buffer.toString("latin1", 0, bytesRead);
 	} catch {
-		return "";
+		return;
 	}
 }
 /**
@@ -14687,22 +14755,55 @@ async function write$1(path, text) {
 /** Leaves out of a save what no build uses any more. An entry has the times when its last builds began. */
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount, whose files `idleFiles` finds. */
 async function withoutUnused(selection, matches, { inputs: { rolling }, state }) {
-	if (!rolling || state?.mounts) return selection;
+	const all = state?.kind === "hit" ? state.builds : void 0;
+	if (!rolling || state?.mounts) return {
+		selection,
+		builds: all
+	};
 	const { prune, maxBytes } = rolling;
-	const builds = prune === "auto" && state?.kind === "hit" ? state.builds : void 0;
+	const caches = await toolCachesIn(directoriesAmong(matches));
+	const builds = isUseKnown(caches, selection, state) ? all : all?.slice(1);
 	const { unlocked } = cargoFilesAmong(matches, rolling);
-	const files = areEnough(builds) || maxBytes !== void 0 ? await usedFilesIn(matches, selection) : [];
-	const unused = new Set(unusedAmong(files, builds));
+	const mayPrune = prune === "auto" && areEnough(builds);
+	const files = mayPrune || maxBytes !== void 0 ? usedFilesIn(caches, selection) : [];
+	const unused = new Set(mayPrune ? unusedAmong(files, builds) : []);
 	const kept = files.filter((file) => !unused.has(file));
 	const excess = maxBytes === void 0 ? [] : leastRecentBeyond(kept, maxBytes);
 	tellUnused([...unused]);
 	tellUnlocked(unlocked);
 	log(excess, "that were not used for longest, because of `max-size`");
-	return excludePaths([
-		...unused,
-		...unlocked,
-		...excess
-	].map(({ path }) => path), selection);
+	return {
+		selection: excludePaths([
+			...unused,
+			...unlocked,
+			...excess
+		].map(({ path }) => path), selection),
+		builds
+	};
+}
+/**
+* Whether times say what this build has used. Sets those of files that the build has read, where the tool does not. With
+* `noatime`, or if the build has read nothing, nothing is known: then the build does not count.
+*/
+function isUseKnown(caches, { excludes }, state) {
+	const endMs = state?.kind === "hit" ? state.pace?.endMs ?? 1e400 : 1e400;
+	return caches.filter(({ setsTimes }) => !setsTimes).every((cache) => noteReads(cache, excludes, endMs));
+}
+/** @param restoredMs when the restore ended, which has accessed all files @returns whether the job has read a restored file */
+function noteReads(cache, excludes, restoredMs) {
+	let isAnyRead = false;
+	try {
+		for (const { path, atimeMs, ...born } of itemsOf(cache, excludes)) {
+			const { mtimeMs } = born;
+			if (atimeMs <= restoredMs) continue;
+			isAnyRead ||= !isNewSince(born, restoredMs);
+			if (mtimeMs < atimeMs) utimesSync(path, atimeMs / 1e3, atimeMs / 1e3);
+		}
+		return isAnyRead;
+	} catch (error) {
+		debug(`Nothing says what the build has used of ${cache.directory}: ${messageOf(error)}`);
+		return false;
+	}
 }
 function cargoFilesAmong(matches, rolling) {
 	return builtByCargo(rolling?.prune === "auto" ? directoriesAmong(matches) : []);
@@ -14713,27 +14814,36 @@ function tellUnlocked(files) {
 	info(`Left out ${shortSizeText(sumOf(files, "bytes"))} that cargo has built with packages that Cargo.lock does not name`);
 }
 /** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */
-async function usedFilesIn(matches, { excludes }) {
-	const caches = await toolCachesIn(directoriesAmong(matches));
-	const meaningOf = meaningIn(caches);
-	const files = [];
+function usedFilesIn(caches, { excludes }) {
+	return caches.flatMap((cache) => itemsOf(cache, excludes).map(({ path, size: bytes, mtimeMs }) => ({
+		path,
+		bytes,
+		usedAt: mtimeMs / 1e3
+	})));
+}
+function itemsOf(cache, excludes) {
+	const { directory: path } = cache;
+	const meaningOf = meaningIn([cache]);
+	const items = [];
 	const note = (path, stat) => {
-		if (stat.isFile() && meaningOf(path, "file") === "use") files.push({
+		if (!stat.isFile() || meaningOf(path, "file") !== "use") return;
+		const { size, atimeMs, mtimeMs, birthtimeMs } = stat;
+		items.push({
 			path: fromBytes(path).toString(),
-			bytes: stat.size,
-			usedAt: stat.mtimeMs / 1e3
+			size,
+			atimeMs,
+			mtimeMs,
+			birthtimeMs
 		});
 	};
-	const tops = caches.map(({ directory: path }, number) => {
-		return {
-			path,
-			relative: "",
-			stat: lstatSync(path),
-			line: { number }
-		};
-	});
-	for (const _ of walk(tops, excludes, [], note));
-	return files;
+	const top = {
+		path,
+		relative: "",
+		stat: lstatSync(path),
+		line: { number: 0 }
+	};
+	for (const _ of walk([top], excludes, [], note));
+	return items;
 }
 const impreciseSeconds = 3601;
 function areEnough(builds = []) {
@@ -16851,11 +16961,12 @@ const mostUnusedShare = .2;
 /** The mounted files that the last builds have not used; undefined if nothing is to be left out, or nothing is known. @throws Error if the mounts are not those of the base */
 async function idleFiles(base, { inputs: { rolling }, state, files: { matches, selection }, signal }) {
 	const builds = state?.kind === "hit" && rolling?.prune === "auto" ? state.builds : void 0;
-	const files = builds ? await usedFilesIn(matches, selection) : [];
+	const caches = (await toolCachesIn(directoriesAmong(matches))).filter(({ setsTimes }) => setsTimes);
+	const files = builds ? usedFilesIn(caches, selection) : [];
 	const { unlocked, others: locked } = cargoFilesAmong(matches, rolling);
 	if (files.length + unlocked.length === 0) return void 0;
 	const [mounts, { index }] = await Promise.all([mountsOf(base, matches, signal), base.current]);
-	const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(matches)));
+	const meaningOf = meaningIn(caches);
 	const before = mounts.directories.flatMap(({ match, image, prefix }) => {
 		const { stack } = stackAt(mounts.layersOf(image).map(toBytes), prefix);
 		return [...losableIn(stack, toBytes(match.path), meaningOf)];
@@ -18447,9 +18558,8 @@ function limitOf({ reuse }, { how, files, state }) {
 	if (reuse || !how.timeLimit) return void 0;
 	return how.timeLimit.watch(files.survey().bytes, state?.kind === "hit" ? state.pace : void 0);
 }
-async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format, body }, { how, inputs, scope, state, timeline, signal }) {
+async function sealedIndex({ segments, files, bytes, digests, linksOut }, { name, format, body }, { how, inputs, scope, files: { builds }, state, timeline, signal }) {
 	const sources = inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
-	const builds = state?.kind === "hit" ? state.builds : void 0;
 	const index = {
 		container: containerVersion,
 		format: format.id,
@@ -18826,58 +18936,6 @@ function tellSaved(key, { label, isHere }) {
 	if (isHere && losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
 	info(`Cache saved with key: ${key}`);
 }
-// src/job/shared/added-files.ts
-/** Finds out whether a job has added much to a cache that it has restored. */
-/**
-* A save stores a whole entry. With less than a twentieth of it new, the entries of GitHub's 10 GB would hold nearly the same
-* files, and evict those of other jobs. What is not saved is built again, and counts again, until the changes are enough.
-*/
-const leastGainShare = .05;
-/** A compiler makes about a megabyte in a second, so so many bytes are a wait that users notice, however large the cache is. */
-const leastGainBytes = 2e7;
-/** Whether so many new bytes are worth one more entry of so many restored bytes. */
-function isGain(addedBytes, restoredBytes) {
-	return addedBytes >= Math.min(leastGainShare * restoredBytes, leastGainBytes);
-}
-/** Tools set the times of files that they only use. Where the file system does not keep the time of birth, these count. */
-function isNewSince({ birthtimeMs, mtimeMs }, sinceMs) {
-	return (birthtimeMs > 0 ? birthtimeMs : mtimeMs) > sinceMs;
-}
-/** GitHub's 10 GB hold two hundred of these: three jobs make as many in a week of ten pushes a day. */
-const mostSmallBytes = 5e7;
-/** Whether an entry of so many packed bytes can be saved after each change, also in a store that removes no older entries. */
-function isSmall(packedBytes) {
-	return packedBytes <= mostSmallBytes;
-}
-const mostDirectoryBytes = mebibyte;
-/**
-* The bytes of the new files below directories. Looks only at the files of directories that have changed, and ends after some
-* time: then the result is less than all.
-*/
-function addedBytesIn({ directories, excludes, sinceMs, untilMs }) {
-	const left = [...directories];
-	let bytes = 0;
-	for (let dir = left.pop(); dir !== void 0 && performance.now() < untilMs; dir = left.pop()) {
-		const { mtimeMs, size } = lstatSync(dir);
-		if (size > mostDirectoryBytes) continue;
-		for (const item of readdirSync(dir, { withFileTypes: true })) {
-			const path = join$1(dir, item.name);
-			if (item.isDirectory()) {
-				if (!excludes?.(path)) left.push(path);
-			} else if (item.isFile() && mtimeMs > sinceMs) {
-				const stat = lstatSync(path);
-				if (isNewSince(stat, sinceMs) && !excludes?.(path)) bytes += contentBytes(stat);
-				if (performance.now() > untilMs) return bytes;
-			}
-		}
-	}
-	return bytes;
-}
-const statBlockBytes = 512;
-/** An overlay may hold only the times of a file, with a hole in place of its content. */
-function contentBytes({ size, blocks }) {
-	return Math.min(size, blocks * statBlockBytes);
-}
 // src/files/fingerprint.ts
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 /**
@@ -19082,15 +19140,15 @@ async function findFiles({ inputs, state, timeline }) {
 	const matches = madeByInstall(await timeline.during("find", () => findMatches(cached)), state?.installed);
 	if (matches.length === 0) throw nothingToSave(inputs, cached);
 	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
-	const selection = await withoutUnused(cached, matches, {
+	const used = await withoutUnused(cached, matches, {
 		inputs,
 		state
 	});
 	const { newSecretCheck } = await import("./job-shared-secrets.js");
 	return {
-		selection,
+		...used,
 		matches,
-		survey: newSurvey(matches, selection),
+		survey: newSurvey(matches, used.selection),
 		secretCheck: newSecretCheck(inputs)
 	};
 }

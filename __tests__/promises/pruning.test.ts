@@ -1,8 +1,16 @@
 // A rolling cache holds what its builds use: a save leaves out what the last five builds have not used.
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import { entriesOf, logOf, newPlace, restore, save } from '../support/host.ts'
-import { addResults, contentsOf, resultsIn, useAgo } from '../support/jobs/tool-cache.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { asRoot, entriesOf, logOf, newPlace, placeIn, restore, save } from '../support/host.ts'
+import {
+  addGradleResults,
+  addResults,
+  contentsOf,
+  gradleResultsIn,
+  resultsIn,
+  useAgo,
+} from '../support/jobs/tool-cache.ts'
 
 const place = newPlace()
 
@@ -126,3 +134,66 @@ it('keeps all of a mounted cache with prune: false, and counts no such builds', 
   }
   expect((await build(() => [])).log.join()).not.toMatch(/Left out/)
 })
+
+/** Jobs of a host whose disk has these options. The Gradle cache has six results, two days old. */
+async function gradleJobs({ options, mode = 'unpack' }: { options: string; mode?: string }) {
+  const disk = join(place.dir, `disk-${options}-${mode}`)
+  mkdirSync(disk)
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', `mode=0777,${options}`, 'tmpfs', disk))
+  const host = placeIn(disk).newHost()
+  const inputs = { path: 'caches', key: 'gradle', rolling: 'true', mode }
+  const first = await host.newJob()
+  const cachesIn = ({ workspace }: typeof first): string => join(workspace, 'caches')
+  addGradleResults(cachesIn(first), 6)
+  const old = gradleResultsIn(cachesIn(first))
+  useAgo(old, 48)
+  await save(first, inputs)
+  let nth = 1
+  // Each build changes what Gradle writes for itself.
+  const build = async (reads: number[], { results = 1 } = {}) => {
+    const job = await host.newJob()
+    const main = await restore(job, inputs)
+    const found = gradleResultsIn(cachesIn(job)).map((path) => basename(path))
+    for (const read of reads) readFileSync(join(cachesIn(job), 'build-cache-1', basename(old[read] ?? '')))
+    addGradleResults(cachesIn(job), results, { seed: ++nth })
+    return { found, log: logOf(await save(job, inputs, { state: main.state })) }
+  }
+  return { old: old.map((path) => basename(path)), build }
+}
+
+it('leaves out of a Gradle cache what five builds have not read, which sets no times', async () => {
+  const { old, build } = await gradleJobs({ options: 'relatime' })
+  await build([0])
+  await build([1, 2])
+  // Builds that read nothing do not count: perhaps the system does not say what they have read.
+  await build([])
+  await build([])
+  for (let nth = 0; nth < 2; nth++) expect((await build([1])).log.join()).not.toMatch(/Left out/)
+  const fifth = await build([1])
+  expect(fifth.log.filter((line) => leftOut.test(line))).toEqual([
+    expect.stringMatching(/^Left out 3 files \(.*\) that the last 5 builds have not used$/),
+  ])
+  const { found } = await build([1])
+  // What builds have read, and what seven have made.
+  expect(found.filter((name) => old.includes(name))).toEqual(old.slice(0, 3))
+  expect(found).toHaveLength(3 + 7)
+})
+
+it.each([
+  { what: 'where the system keeps no access times', options: 'noatime', mode: 'unpack' },
+  { what: 'that is mounted', options: 'relatime', mode: 'mount' },
+])('leaves nothing out of a Gradle cache $what', async ({ options, mode }) => {
+  const { old, build } = await gradleJobs({ options, mode })
+  for (let nth = 0; nth < 6; nth++) expect((await build([0, 1])).log.join()).not.toMatch(/Left out/)
+  expect((await build([0])).found).toEqual(expect.arrayContaining(old))
+})
+
+it.each(['unpack', 'mount'])(
+  'does not save a Gradle cache that was only read, with mode: %s',
+  async (mode) => {
+    const { build } = await gradleJobs({ options: 'strictatime', mode })
+    expect((await build([0, 1], { results: 0 })).log).toEqual([
+      'Nothing has changed since cache gradle was restored, not saving cache.',
+    ])
+  },
+)

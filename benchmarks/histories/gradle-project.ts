@@ -80,6 +80,7 @@ export const gradleProject: Project = {
     })
   },
   buildsOf: ({ home }) => join(home, '.gradle/caches'),
+  used: { names: /^build-cache-1\/[0-9a-f]{32}$/ },
   ways: [
     {
       name: 'setup-java',

@@ -54,6 +54,28 @@ function filesIn(cache: string, names: RegExp): string[] {
     .map((name) => join(cache, name))
 }
 
+/** Adds files to Gradle's local build cache, and changes what Gradle writes for itself in each build. */
+export function addGradleResults(caches: string, count: number, { seed = 1, bytes = 10_000 } = {}): void {
+  const random = newRandom(seed)
+  const results = Array.from({ length: count }, (_, nth): [string, Buffer] => [
+    `build-cache-1/${digestOf(`gradle ${seed} ${nth}`).slice(0, 32)}`,
+    random.bytes(bytes),
+  ])
+  writeTree(caches, {
+    'build-cache-1/build-cache-1.lock': random.bytes(17),
+    'build-cache-1/gc.properties': '',
+    'journal-1/file-access.bin': random.bytes(100),
+    '9.1.0/fileHashes/fileHashes.bin': random.bytes(1000),
+    '9.1.0/fileHashes/fileHashes.lock': random.bytes(17),
+    ...Object.fromEntries(results),
+  })
+}
+
+/** The paths of Gradle's results, sorted. */
+export function gradleResultsIn(caches: string): string[] {
+  return filesIn(caches, /^build-cache-1\/[0-9a-f]{32}$/)
+}
+
 /** What a job finds in the cache, besides times. */
 export function contentsOf(cache: string): Record<string, string> {
   return Object.fromEntries(

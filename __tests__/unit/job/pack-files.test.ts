@@ -49,7 +49,8 @@ async function lookups(format: Format, secrets: string): Promise<string[]> {
   }
   const matches = await findMatches(selection)
   const { signal } = new AbortController()
-  const files = { selection, matches, survey: newSurvey(matches, selection), secretCheck }
+  const survey = newSurvey(matches, selection)
+  const files = { selection, builds: undefined, matches, survey, secretCheck }
   const how = { timeLimit: undefined } as CacheToSave['how']
   const saving = { how, inputs, files, state: undefined, timeline: newTimeline(), signal }
   const unknown = { changeWatch: undefined, idle: undefined }

@@ -36,11 +36,13 @@ export async function idleFiles(
   { inputs: { rolling }, state, files: { matches, selection }, signal }: EntryToSave,
 ): Promise<IdleFiles | undefined> {
   const builds = state?.kind === 'hit' && rolling?.prune === 'auto' ? state.builds : undefined
-  const files = builds ? await usedFilesIn(matches, selection) : []
+  // A mounted file that is read keeps its times.
+  const caches = (await toolCachesIn(directoriesAmong(matches))).filter(({ setsTimes }) => setsTimes)
+  const files = builds ? usedFilesIn(caches, selection) : []
   const { unlocked, others: locked } = cargoFilesAmong(matches, rolling)
   if (files.length + unlocked.length === 0) return undefined
   const [mounts, { index }] = await Promise.all([mountsOf(base, matches, signal), base.current])
-  const meaningOf = meaningIn(await toolCachesIn(directoriesAmong(matches)))
+  const meaningOf = meaningIn(caches)
   const before = mounts.directories.flatMap(({ match, image, prefix }) => {
     const { stack } = stackAt(mounts.layersOf(image).map(toBytes), prefix)
     return [...losableIn(stack, toBytes(match.path), meaningOf)]

@@ -120,12 +120,11 @@ function limitOf({ reuse }: DraftBody, { how, files, state }: EntryToSave): Watc
 async function sealedIndex(
   { segments, files, bytes, digests, linksOut }: PackedBody,
   { name, format, body }: EntryToFill,
-  { how, inputs, scope, state, timeline, signal }: EntryToSave,
+  { how, inputs, scope, files: { builds }, state, timeline, signal }: EntryToSave,
 ): Promise<Buffer> {
   const sources = inputs.sourceTimes
     ? await timeline.during('sources', () => recordSources(inputs, signal))
     : undefined
-  const builds = state?.kind === 'hit' ? state.builds : undefined
   const index = {
     container: containerVersion,
     format: format.id,

@@ -48,8 +48,8 @@ async function findFiles({ inputs, state, timeline }: CacheToSave): Promise<File
   if (matches.length === 0) throw nothingToSave(inputs, cached)
   for (const { path, linked } of matches)
     if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
-  const selection = await withoutUnused(cached, matches, { inputs, state })
+  const used = await withoutUnused(cached, matches, { inputs, state })
   // Loads readers of several formats, which a post that saves nothing does without.
   const { newSecretCheck } = await import('../shared/secrets.ts')
-  return { selection, matches, survey: newSurvey(matches, selection), secretCheck: newSecretCheck(inputs) }
+  return { ...used, matches, survey: newSurvey(matches, used.selection), secretCheck: newSecretCheck(inputs) }
 }

@@ -43,6 +43,8 @@ export interface EntryToSave extends CacheToSave {
 
 export interface FilesToSave {
   selection: Selection
+  /** When the last builds began whose use the times of these files show. */
+  builds: number[] | undefined
   matches: Match[]
   /** What is known of the files before they are packed. */
   survey: () => Survey

@@ -1,5 +1,5 @@
 /** Leaves out of a save what no build uses any more. An entry has the times when its last builds began. */
-import { lstatSync } from 'node:fs'
+import { lstatSync, type Stats, utimesSync } from 'node:fs'
 import type { Index } from '../../entry/container.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/paths/matches.ts'
@@ -9,12 +9,14 @@ import { sumOf } from '../../formats/packing.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/snapshot-names.ts'
+import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
+import { isNewSince } from '../shared/added-files.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { LookedUp } from '../shared/state.ts'
 import { type BuiltByCargo, builtByCargo } from './cargo-target.ts'
-import { directoriesAmong, meaningIn, toolCachesIn } from './tool-caches.ts'
+import { directoriesAmong, meaningIn, type ToolCache, toolCachesIn } from './tool-caches.ts'
 
 /** A file that a tool can lose. */
 export interface UsedFile {
@@ -29,28 +31,62 @@ interface PruneJob {
   state: LookedUp | undefined
 }
 
+/** What a save takes of a cache. */
+interface Used {
+  selection: Selection
+  /** When the last builds began whose use the times of the files show; see `buildsWith`. */
+  builds: number[] | undefined
+}
+
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount, whose files `idleFiles` finds. */
 export async function withoutUnused(
   selection: Selection,
   matches: Match[],
   { inputs: { rolling }, state }: PruneJob,
-): Promise<Selection> {
-  if (!rolling || state?.mounts) return selection
+): Promise<Used> {
+  const all = state?.kind === 'hit' ? state.builds : undefined
+  if (!rolling || state?.mounts) return { selection, builds: all }
   const { prune, maxBytes } = rolling
-  const builds = prune === 'auto' && state?.kind === 'hit' ? state.builds : undefined
+  const caches = await toolCachesIn(directoriesAmong(matches))
+  const builds = isUseKnown(caches, selection, state) ? all : all?.slice(1)
   const { unlocked } = cargoFilesAmong(matches, rolling)
+  const mayPrune = prune === 'auto' && areEnough(builds)
   // Looking for these files takes a walk.
-  const files = areEnough(builds) || maxBytes !== undefined ? await usedFilesIn(matches, selection) : []
-  const unused = new Set(unusedAmong(files, builds))
+  const files = mayPrune || maxBytes !== undefined ? usedFilesIn(caches, selection) : []
+  const unused = new Set(mayPrune ? unusedAmong(files, builds) : [])
   const kept = files.filter((file) => !unused.has(file))
   const excess = maxBytes === undefined ? [] : leastRecentBeyond(kept, maxBytes)
   tellUnused([...unused])
   tellUnlocked(unlocked)
   log(excess, 'that were not used for longest, because of `max-size`')
-  return excludePaths(
-    [...unused, ...unlocked, ...excess].map(({ path }) => path),
-    selection,
-  )
+  const leftOut = [...unused, ...unlocked, ...excess].map(({ path }) => path)
+  return { selection: excludePaths(leftOut, selection), builds }
+}
+
+/**
+ * Whether times say what this build has used. Sets those of files that the build has read, where the tool does not. With
+ * `noatime`, or if the build has read nothing, nothing is known: then the build does not count.
+ */
+function isUseKnown(caches: ToolCache[], { excludes }: Selection, state: LookedUp | undefined): boolean {
+  const endMs = state?.kind === 'hit' ? (state.pace?.endMs ?? Infinity) : Infinity
+  return caches.filter(({ setsTimes }) => !setsTimes).every((cache) => noteReads(cache, excludes, endMs))
+}
+
+/** @param restoredMs when the restore ended, which has accessed all files @returns whether the job has read a restored file */
+function noteReads(cache: ToolCache, excludes: Selection['excludes'], restoredMs: number): boolean {
+  let isAnyRead = false
+  try {
+    for (const { path, atimeMs, ...born } of itemsOf(cache, excludes)) {
+      const { mtimeMs } = born
+      if (atimeMs <= restoredMs) continue
+      isAnyRead ||= !isNewSince(born, restoredMs)
+      if (mtimeMs < atimeMs) utimesSync(path, atimeMs / 1000, atimeMs / 1000)
+    }
+    return isAnyRead
+  } catch (error) {
+    runner.debug(`Nothing says what the build has used of ${cache.directory}: ${messageOf(error)}`)
+    return false
+  }
 }
 
 export function cargoFilesAmong(matches: Match[], rolling: Inputs['rolling']): BuiltByCargo {
@@ -65,19 +101,32 @@ export function tellUnlocked(files: BuiltByCargo['unlocked']): void {
 }
 
 /** The files that tools can lose, in no order. Of mounted files, the time is that of this job's use, or that of an image. */
-export async function usedFilesIn(matches: Match[], { excludes }: Selection): Promise<UsedFile[]> {
-  const caches = await toolCachesIn(directoriesAmong(matches))
-  const meaningOf = meaningIn(caches)
-  const files: UsedFile[] = []
+export function usedFilesIn(caches: ToolCache[], { excludes }: Selection): UsedFile[] {
+  return caches.flatMap((cache) =>
+    itemsOf(cache, excludes).map(({ path, size: bytes, mtimeMs }) => ({
+      path,
+      bytes,
+      usedAt: mtimeMs / 1000,
+    })),
+  )
+}
+
+interface ToolFile extends Pick<Stats, 'size' | 'atimeMs' | 'mtimeMs' | 'birthtimeMs'> {
+  path: string
+}
+
+function itemsOf(cache: ToolCache, excludes: Selection['excludes']): ToolFile[] {
+  const { directory: path } = cache
+  const meaningOf = meaningIn([cache])
+  const items: ToolFile[] = []
   const note: OnStat = (path, stat) => {
-    if (stat.isFile() && meaningOf(path, 'file') === 'use')
-      files.push({ path: fromBytes(path).toString(), bytes: stat.size, usedAt: stat.mtimeMs / 1000 })
+    if (!stat.isFile() || meaningOf(path, 'file') !== 'use') return
+    const { size, atimeMs, mtimeMs, birthtimeMs } = stat
+    items.push({ path: fromBytes(path).toString(), size, atimeMs, mtimeMs, birthtimeMs })
   }
-  const tops = caches.map(({ directory: path }, number) => {
-    return { path, relative: '', stat: lstatSync(path), line: { number } }
-  })
-  for (const _ of walk(tops, excludes, [], note));
-  return files
+  const top = { path, relative: '', stat: lstatSync(path), line: { number: 0 } }
+  for (const _ of walk([top], excludes, [], note));
+  return items
 }
 
 // Go sets no time that is less than an hour old. The times in an image are whole seconds.

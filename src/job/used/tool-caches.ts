@@ -1,6 +1,7 @@
 /**
- * Recognizes the caches of tools that set the time of each file that they use. Such a time is no content: it says when the
- * file was last used, and the tool removes files that it has not used for long.
+ * Recognizes the caches of tools whose files are independent of each other. Most of these tools set the time of each file that
+ * they use. Such a time is no content: it says when the file was last used, and the tool removes files that it has not used for
+ * long.
  */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
@@ -18,8 +19,10 @@ interface Tool {
   names: string[]
   /** A file that the tool writes into its directory, and the start of this file's text. */
   mark: { files: string[]; text: string }
-  /** The names of files that are independent of each other, relative to the directory. The tool sets their times. */
+  /** The names of files that are independent of each other, relative to the directory. */
   items: RegExp
+  /** Whether the tool sets the time of an item that it uses. Else only the system knows, by the time of the last access. */
+  setsTimes: boolean
   /** The names of files that the tool writes for itself. */
   bookkeeping: RegExp
   /** Whether one of the items is no result, but what the tool has read in sources, which takes it no time. @param path absolute */
@@ -33,6 +36,7 @@ const goResults: Tool = {
   names: ['go-build'],
   mark: { files: ['README'], text: 'This directory holds cached build artifacts from the Go build system' },
   items: /^[0-9a-f]{2}\/[0-9a-f]{64}-[ad]$/,
+  setsTimes: true,
   bookkeeping: /^(trim|testexpire)\.txt$/,
   isReading: isGoIndex,
   cleanUpFile: 'trim.txt',
@@ -46,12 +50,27 @@ const ccacheResults: Tool = {
     text: 'Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by ccache',
   },
   items: /^[0-9a-f]\/([0-9a-f]\/)*[0-9a-z]{20,}[A-Z]$/,
+  setsTimes: true,
   bookkeeping: /^(([0-9a-f]\/)*stats|(tmp|lock)\/.*)$/,
 }
 
-const tools = [goResults, ccacheResults]
+/**
+ * The local build cache among the other files of Gradle, which sets times before version 4.10. Later versions keep a journal
+ * of their own. The source of the names is the package org.gradle.caching.local.internal.
+ */
+const gradleResults: Tool = {
+  names: ['caches'],
+  mark: { files: ['build-cache-1/build-cache-1.lock'], text: '' },
+  items: /^build-cache-1\/[0-9a-f]{32}$/,
+  setsTimes: false,
+  bookkeeping:
+    /^(([^/]+)\/\2\.lock|build-cache-1\/gc\.properties|journal-1\/.*|[^/]+\/(fileHashes\/.*|file-changes\/last-build\.bin))$/,
+}
 
-interface ToolCache extends Pick<Tool, 'items' | 'bookkeeping' | 'isReading' | 'cleanUpFile'> {
+const tools = [goResults, ccacheResults, gradleResults]
+
+export interface ToolCache
+  extends Pick<Tool, 'items' | 'setsTimes' | 'bookkeeping' | 'isReading' | 'cleanUpFile'> {
   /** Absolute. */
   directory: string
 }
@@ -99,14 +118,14 @@ async function isMarked({ mark, directory }: Tool & { directory: string }): Prom
   return (await Promise.all(starts)).includes(mark.text)
 }
 
-/** Empty if there is no such file. A step of the job may have put a FIFO there, which would block. */
-async function startOf(path: string, length: number): Promise<string> {
+/** Undefined if there is no such file. A step of the job may have put a FIFO there, which would block. */
+async function startOf(path: string, length: number): Promise<string | undefined> {
   try {
     await using file = await open(path, readOnly)
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0)
     return buffer.toString('latin1', 0, bytesRead)
   } catch {
-    return ''
+    return undefined
   }
 }
 

@@ -14789,14 +14789,17 @@ function isUseKnown(caches, { excludes }, state) {
 	const endMs = state?.kind === "hit" ? state.pace?.endMs ?? 1e400 : 1e400;
 	return caches.filter(({ setsTimes }) => !setsTimes).every((cache) => noteReads(cache, excludes, endMs));
 }
-/** @param restoredMs when the restore ended, which has accessed all files @returns whether the job has read a restored file */
+/**
+* A restore sets the state of a file after the access time, and a change of the state later than a read hides this order.
+* @param restoredMs when the restore ended @returns whether the job has read a restored file
+*/
 function noteReads(cache, excludes, restoredMs) {
 	let isAnyRead = false;
 	try {
-		for (const { path, atimeMs, ...born } of itemsOf(cache, excludes)) {
-			const { mtimeMs } = born;
-			if (atimeMs <= restoredMs) continue;
-			isAnyRead ||= !isNewSince(born, restoredMs);
+		for (const item of itemsOf(cache, excludes)) {
+			const { path, atimeMs, mtimeMs, ctimeMs } = item;
+			if (atimeMs <= ctimeMs && atimeMs <= restoredMs) continue;
+			isAnyRead ||= !isNewSince(item, restoredMs);
 			if (mtimeMs < atimeMs) utimesSync(path, atimeMs / 1e3, atimeMs / 1e3);
 		}
 		return isAnyRead;
@@ -14827,12 +14830,13 @@ function itemsOf(cache, excludes) {
 	const items = [];
 	const note = (path, stat) => {
 		if (!stat.isFile() || meaningOf(path, "file") !== "use") return;
-		const { size, atimeMs, mtimeMs, birthtimeMs } = stat;
+		const { size, atimeMs, mtimeMs, ctimeMs, birthtimeMs } = stat;
 		items.push({
 			path: fromBytes(path).toString(),
 			size,
 			atimeMs,
 			mtimeMs,
+			ctimeMs,
 			birthtimeMs
 		});
 	};

@@ -1118,12 +1118,12 @@ function extractor(dir, mask, finalPathOf) {
 				const path = fromBytes(`${dir}/${safeName(name)}`);
 				const type = finalPathOf && linkType(target, finalPathOf(name));
 				replacing(path, (path) => makeLink(fromBytes(target), path, type));
-				lutimesSync(path, now(), mtime);
+				lutimesSync(path, aSecondAgo(), mtime);
 			}
 			const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
 			for (const [path, { mode, mtime }] of deepestFirst) {
 				if (process.platform !== "win32") chmodSync(fromBytes(path), mode);
-				utimesSync(fromBytes(path), now(), mtime);
+				utimesSync(fromBytes(path), aSecondAgo(), mtime);
 			}
 		}
 	};
@@ -1198,7 +1198,7 @@ function createFile(path, { mode, mtime, size, sparseSize }, mask) {
 					ftruncateSync(file, Number(sparseSize));
 				} else if (length !== size) throw new BadEntry("its archive ends too early");
 				if (mode & mask) fchmodSync(file, mode);
-				futimesSync(file, now(), mtime);
+				futimesSync(file, aSecondAgo(), mtime);
 			} finally {
 				closeSync(file);
 			}
@@ -1208,8 +1208,12 @@ function createFile(path, { mode, mtime, size, sparseSize }, mask) {
 function writeAll(file, bytes, position) {
 	for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at);
 }
-/** In seconds. (The times of members are text, because Node takes no negative numbers.) */
-function now() {
-	return Date.now() / 1e3;
+/**
+* The time of access, in seconds. It must not be after that of the last change of the file, which a clock sets that is some
+* milliseconds late: by default, Linux notes only then that a file is read (`relatime`). (The times of members are text,
+* because Node takes no negative numbers.)
+*/
+function aSecondAgo() {
+	return Date.now() / 1e3 - 1;
 }
 export { BadEntry, Declined, JobFailure, NameTaken, NamesCollide, NotSaved, OutOfTime, ProgramKilled, SecretFound, ToolFailure, UnknownEntry, UnverifiedEntry, acquireSlab, activityOf, archiveOutput, archiveReader, archiveWriter, awaitedLater, basename, basesOf, below, changedWhileSaved, checkWindowsNames, codeOf, dirname, endOfArchive, explainTar, extractor, frameContentBytes, frameNow, frameOf, fromBytes, headerOf, isAbsolute, isForeign, isReason, isWithin, join, messageOf, mostHeaderBytes, namesInDirectory, newChangeWatch, newSlabs, orUndefined, paddingAfter, parse, pathBelow, pathMaths, pathsBelow, pathsIn, pidNamespace, processText, readExactly, readExactlySync, readOnly, relative, releaseSlab, replaced, resolve, rewriting, slabAt, slabsHere, slashed, startOf, statAt, toBytes, unlessMissing, visiblePids, writersBelow };

@@ -153,10 +153,12 @@ async function gradleJobs({ options, mode = 'unpack' }: { options: string; mode?
   const build = async (reads: number[], { results = 1 } = {}) => {
     const job = await host.newJob()
     const main = await restore(job, inputs)
-    const found = gradleResultsIn(cachesIn(job)).map((path) => basename(path))
+    const paths = gradleResultsIn(cachesIn(job))
+    const found = paths.map((path) => basename(path))
+    const accessed = paths.map((path) => statSync(path)).filter(({ atimeMs, ctimeMs }) => atimeMs > ctimeMs)
     for (const read of reads) readFileSync(join(cachesIn(job), 'build-cache-1', basename(old[read] ?? '')))
     addGradleResults(cachesIn(job), results, { seed: ++nth })
-    return { found, log: logOf(await save(job, inputs, { state: main.state })) }
+    return { found, accessed, log: logOf(await save(job, inputs, { state: main.state })) }
   }
   return { old: old.map((path) => basename(path)), build }
 }
@@ -173,7 +175,9 @@ it('leaves out of a Gradle cache what five builds have not read, which sets no t
   expect(fifth.log.filter((line) => leftOut.test(line))).toEqual([
     expect.stringMatching(/^Left out 3 files \(.*\) that the last 5 builds have not used$/),
   ])
-  const { found } = await build([1])
+  const { found, accessed } = await build([1])
+  // Of a file that was accessed after its last change, the system notes no read.
+  expect(accessed).toEqual([])
   // What builds have read, and what seven have made.
   expect(found.filter((name) => old.includes(name))).toEqual(old.slice(0, 3))
   expect(found).toHaveLength(3 + 7)

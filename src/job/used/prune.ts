@@ -72,14 +72,18 @@ function isUseKnown(caches: ToolCache[], { excludes }: Selection, state: LookedU
   return caches.filter(({ setsTimes }) => !setsTimes).every((cache) => noteReads(cache, excludes, endMs))
 }
 
-/** @param restoredMs when the restore ended, which has accessed all files @returns whether the job has read a restored file */
+/**
+ * A restore sets the state of a file after the access time, and a change of the state later than a read hides this order.
+ * @param restoredMs when the restore ended @returns whether the job has read a restored file
+ */
 function noteReads(cache: ToolCache, excludes: Selection['excludes'], restoredMs: number): boolean {
   let isAnyRead = false
   try {
-    for (const { path, atimeMs, ...born } of itemsOf(cache, excludes)) {
-      const { mtimeMs } = born
-      if (atimeMs <= restoredMs) continue
-      isAnyRead ||= !isNewSince(born, restoredMs)
+    for (const item of itemsOf(cache, excludes)) {
+      const { path, atimeMs, mtimeMs, ctimeMs } = item
+      // The clock of a file system is some milliseconds late.
+      if (atimeMs <= ctimeMs && atimeMs <= restoredMs) continue
+      isAnyRead ||= !isNewSince(item, restoredMs)
       if (mtimeMs < atimeMs) utimesSync(path, atimeMs / 1000, atimeMs / 1000)
     }
     return isAnyRead
@@ -111,7 +115,7 @@ export function usedFilesIn(caches: ToolCache[], { excludes }: Selection): UsedF
   )
 }
 
-interface ToolFile extends Pick<Stats, 'size' | 'atimeMs' | 'mtimeMs' | 'birthtimeMs'> {
+interface ToolFile extends Pick<Stats, 'size' | 'atimeMs' | 'mtimeMs' | 'ctimeMs' | 'birthtimeMs'> {
   path: string
 }
 
@@ -121,8 +125,8 @@ function itemsOf(cache: ToolCache, excludes: Selection['excludes']): ToolFile[] 
   const items: ToolFile[] = []
   const note: OnStat = (path, stat) => {
     if (!stat.isFile() || meaningOf(path, 'file') !== 'use') return
-    const { size, atimeMs, mtimeMs, birthtimeMs } = stat
-    items.push({ path: fromBytes(path).toString(), size, atimeMs, mtimeMs, birthtimeMs })
+    const { size, atimeMs, mtimeMs, ctimeMs, birthtimeMs } = stat
+    items.push({ path: fromBytes(path).toString(), size, atimeMs, mtimeMs, ctimeMs, birthtimeMs })
   }
   const top = { path, relative: '', stat: lstatSync(path), line: { number: 0 } }
   for (const _ of walk([top], excludes, [], note));

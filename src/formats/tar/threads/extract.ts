@@ -76,14 +76,14 @@ export function extractor(dir: string, mask: number, finalPathOf?: (name: string
         const path = fromBytes(`${dir}/${safeName(name)}`)
         const type = finalPathOf && linkType(target, finalPathOf(name))
         replacing(path, (path) => makeLink(fromBytes(target), path, type))
-        lutimesSync(path, now(), mtime)
+        lutimesSync(path, aSecondAgo(), mtime)
       }
       // The mode of a directory may forbid access to the directories below.
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length)
       for (const [path, { mode, mtime }] of deepestFirst) {
         // Windows cannot remove a read-only directory.
         if (process.platform !== 'win32') chmodSync(fromBytes(path), mode)
-        utimesSync(fromBytes(path), now(), mtime)
+        utimesSync(fromBytes(path), aSecondAgo(), mtime)
       }
     },
   }
@@ -170,7 +170,7 @@ function createFile(path: string, { mode, mtime, size, sparseSize }: Member, mas
           ftruncateSync(file, Number(sparseSize))
         } else if (length !== size) throw new BadEntry('its archive ends too early')
         if (mode & mask) fchmodSync(file, mode)
-        futimesSync(file, now(), mtime)
+        futimesSync(file, aSecondAgo(), mtime)
       } finally {
         closeSync(file)
       }
@@ -183,7 +183,11 @@ function writeAll(file: number, bytes: Buffer, position: number | null): void {
     at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at)
 }
 
-/** In seconds. (The times of members are text, because Node takes no negative numbers.) */
-function now(): number {
-  return Date.now() / 1000
+/**
+ * The time of access, in seconds. It must not be after that of the last change of the file, which a clock sets that is some
+ * milliseconds late: by default, Linux notes only then that a file is read (`relatime`). (The times of members are text,
+ * because Node takes no negative numbers.)
+ */
+function aSecondAgo(): number {
+  return Date.now() / 1000 - 1
 }

@@ -14790,7 +14790,8 @@ function isUseKnown(caches, { excludes }, state) {
 	return caches.filter(({ setsTimes }) => !setsTimes).every((cache) => noteReads(cache, excludes, endMs));
 }
 /**
-* A restore sets the state of a file after the access time, and a change of the state later than a read hides this order.
+* A restored file has an access time before that of its last change, and a read moves it behind. `chmod` later hides that, so
+* an access after the restore counts, too.
 * @param restoredMs when the restore ended @returns whether the job has read a restored file
 */
 function noteReads(cache, excludes, restoredMs) {

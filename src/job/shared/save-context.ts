@@ -43,7 +43,7 @@ export interface EntryToSave extends CacheToSave {
 
 export interface FilesToSave {
   selection: Selection
-  /** When the last builds began whose use the times of these files show. */
+  /** When the last builds began whose use the times of these files show; see `buildsWith`. */
   builds: number[] | undefined
   matches: Match[]
   /** What is known of the files before they are packed. */

@@ -13,6 +13,7 @@ import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { isNewSince } from '../shared/added-files.ts'
+import type { FilesToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
 import type { LookedUp } from '../shared/state.ts'
 import { type BuiltByCargo, builtByCargo } from './cargo-target.ts'
@@ -31,19 +32,12 @@ interface PruneJob {
   state: LookedUp | undefined
 }
 
-/** What a save takes of a cache. */
-interface Used {
-  selection: Selection
-  /** When the last builds began whose use the times of the files show; see `buildsWith`. */
-  builds: number[] | undefined
-}
-
 /** Excludes the files that no build uses, and logs how many there are. Reads no mount, whose files `idleFiles` finds. */
 export async function withoutUnused(
   selection: Selection,
   matches: Match[],
   { inputs: { rolling }, state }: PruneJob,
-): Promise<Used> {
+): Promise<Pick<FilesToSave, 'selection' | 'builds'>> {
   const all = state?.kind === 'hit' ? state.builds : undefined
   if (!rolling || state?.mounts) return { selection, builds: all }
   const { prune, maxBytes } = rolling
@@ -73,7 +67,8 @@ function isUseKnown(caches: ToolCache[], { excludes }: Selection, state: LookedU
 }
 
 /**
- * A restore sets the state of a file after the access time, and a change of the state later than a read hides this order.
+ * A restored file has an access time before that of its last change, and a read moves it behind. `chmod` later hides that, so
+ * an access after the restore counts, too.
  * @param restoredMs when the restore ended @returns whether the job has read a restored file
  */
 function noteReads(cache: ToolCache, excludes: Selection['excludes'], restoredMs: number): boolean {

@@ -185,8 +185,8 @@ function writeAll(file: number, bytes: Buffer, position: number | null): void {
 
 /**
  * The time of access, in seconds. It must not be after that of the last change of the file, which a clock sets that is some
- * milliseconds late: by default, Linux notes only then that a file is read (`relatime`). (The times of members are text,
- * because Node takes no negative numbers.)
+ * milliseconds late: else Linux, with `relatime`, does not note that the file is read. (The times of members are text, because
+ * Node takes no negative numbers.)
  */
 function aSecondAgo(): number {
   return Date.now() / 1000 - 1

@@ -55,7 +55,7 @@ const ccacheResults: Tool = {
 }
 
 /**
- * The local build cache among the other files of Gradle, which sets times before version 4.10. Later versions keep a journal
+ * The local build cache among the other files of Gradle, which sets times in version 4.4. Later versions keep a journal
  * of their own. The source of the names is the package org.gradle.caching.local.internal.
  */
 const gradleResults: Tool = {

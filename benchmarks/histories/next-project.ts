@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { timed } from '../../scripts/command.ts'
+import { emptyDirectory } from '../bench.ts'
 import type { Sources } from '../rolling/recipe.ts'
 import { lockOf, type Snapshot, versionsOf } from './history.ts'
 import type { Project } from './project.ts'
 
 /** The packages of benchmarks/histories/next-app. */
-const packages = join(import.meta.dirname, '../../.tools/next-app/node_modules')
+const installedPackages = join(import.meta.dirname, '../../.tools/next-app/node_modules')
 
 const count = 40
 const components = Array.from({ length: count }, (_, n) => n)
@@ -96,7 +98,6 @@ export const nextProject: Project = {
   name: 'next',
   inputs: (job) => ({ path: '.next/cache', key: `next-${job}`, rolling: 'true' }),
   env: {
-    NEXT_PACKAGES: packages,
     NEXT_TELEMETRY_DISABLED: '1',
     // In a container, each build has a new key by default, and a new key empties the cache.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'a').toString('base64'),
@@ -110,7 +111,12 @@ export const nextProject: Project = {
     { name: 'release', script: `${link}; ${build}`, env: { NEXT_PUBLIC_STAGE: 'release' } },
   ],
   sourcesOf,
-  prepare: async () => ({}),
+  // Jobs link to the packages, so these are on the disk of the jobs.
+  async prepare(bench) {
+    const packages = join(await emptyDirectory(bench, 'packages'), 'node_modules')
+    await timed('cp', ['-a', '--', installedPackages, packages], { signal: bench.signal })
+    return { NEXT_PACKAGES: packages }
+  },
   compiledIn(_, run, { temp }) {
     const files = sourcesOf(run)
     const list = join(temp, built)

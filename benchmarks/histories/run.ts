@@ -32,6 +32,10 @@ const names = values.only.split(',')
 const chosen = projects.filter(
   ({ name }) => names.includes('histories') || names.includes(`histories of ${name}`),
 )
+if (chosen.length === 0)
+  throw new Error(
+    `--only must be histories, or one of: ${projects.map(({ name }) => `histories of ${name}`).join(', ')}`,
+  )
 const signal = interruption()
 const text = [describeMachine()]
 

@@ -10,6 +10,7 @@ import {
   unpackingInContainer,
   waitingForRebuild,
 } from './broker.ts'
+import { choose } from './choose.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   cpuOfChecked,
@@ -396,14 +397,8 @@ const modes = projectNames.flatMap((name) =>
   }),
 )
 
-/** @returns the comparisons whose title is one of these names or begins with one of these words */
+/** @returns the comparisons that these names choose */
 export function chosen(names: string[]): Comparison[] {
-  const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
-  const all = [...comparisons, ...withTools, ...jobs, ...modes, ...withEarlierBuild]
-  const unknown = names.find((name) => !all.some(({ title }) => isMeant(title, name)))
-  if (unknown !== undefined) {
-    throw new Error(`there is no ${unknown}, but ${all.map(({ title }) => title).join(', ')}`)
-  }
   if (names.length === 0) return comparisons
-  return all.filter(({ title }) => names.some((name) => isMeant(title, name)))
+  return choose([...comparisons, ...withTools, ...jobs, ...modes, ...withEarlierBuild], names)
 }

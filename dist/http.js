@@ -9581,8 +9581,10 @@ var require_proxy_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = ProxyAgent;
 }));
 // src/stores/transfer/agent.ts
-/** Opens connections through undici, directly or through proxies. Only this file imports undici, and only its
-* client: its fetch, caches and mocks would take 26 ms of each step. */
+/**
+* Opens connections through undici, directly or through proxies. Only this file imports undici, and only the files of its
+* client: its index also loads fetch, caches and mocks.
+*/
 var import_api_connect = /* @__PURE__ */ __toESM(require_api_connect(), 1);
 var import_connect = /* @__PURE__ */ __toESM(require_connect(), 1);
 var import_agent = /* @__PURE__ */ __toESM(require_agent(), 1);

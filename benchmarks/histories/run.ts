@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { interruption } from '../../scripts/command.ts'
 import { type Bench, withBench } from '../bench.ts'
+import { choose } from '../choose.ts'
 import { onFreshDisk } from '../disk.ts'
 import { peerAction } from '../peer-action.ts'
 import { describeMachine } from '../report.ts'
@@ -28,20 +29,14 @@ const { values } = parseArgs({
 })
 const commits = Number(values.commits)
 if (!(commits >= 6)) throw new Error('--commits must be at least 6')
-const names = values.only.split(',')
-const chosen = projects.filter(
-  ({ name }) => names.includes('histories') || names.includes(`histories of ${name}`),
-)
-if (chosen.length === 0)
-  throw new Error(
-    `--only must be histories, or one of: ${projects.map(({ name }) => `histories of ${name}`).join(', ')}`,
-  )
+const titled = projects.map((project) => ({ title: `histories of ${project.name}`, project }))
+const chosen = choose(titled, values.only.split(','))
 const signal = interruption()
 const text = [describeMachine()]
 
 try {
   await onFreshDisk(async (disk) => {
-    for (const project of chosen)
+    for (const { project } of chosen)
       await withBench({ disk, source: join(disk, 'source'), signal }, (bench) => history(bench, project))
   })
 } catch (error) {

@@ -1,5 +1,7 @@
-/** Opens connections through undici, directly or through proxies. Only this file imports undici, and only its
- * client: its fetch, caches and mocks would take 26 ms of each step. */
+/**
+ * Opens connections through undici, directly or through proxies. Only this file imports undici, and only the files of its
+ * client: its index also loads fetch, caches and mocks.
+ */
 import { BlockList, isIP, type OnReadOpts, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import type { Dispatcher } from 'undici'
@@ -103,7 +105,7 @@ function toProxy(origin: string | URL, options: { connect?: Pool.Options['connec
         else callback(null, socket)
       }),
   })
-  // undici's index would give this method to all clients.
+  // ProxyAgent opens a tunnel by this method, which undici's index would add to all clients.
   return Object.assign(client, { connect: openTunnel })
 }
 
